@@ -1,0 +1,115 @@
+import type { Config } from '@docusaurus/types'
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
+import npmToYarn from '@docusaurus/remark-plugin-npm2yarn'
+import analytics from './plugins/analytics'
+import imageZoom from './plugins/imageZoom'
+import navigation from './plugins/navigation'
+import remarkPlugins from './plugins/remark'
+import resilience from './plugins/resilience'
+import search from './plugins/search'
+import shell from './plugins/shell'
+import { announcement } from './src/data/announcement'
+import { footer } from './src/data/footer'
+import { navbarItems } from './src/data/navigation'
+import { darkCode, lightCode } from './src/data/codeThemes'
+
+const repository = 'https://github.com/cypress-io/cypress-documentation'
+
+const config: Config = {
+  title: 'Cypress Documentation',
+  titleDelimiter: '|',
+  tagline:
+    'Testing that is fast, easy and reliable for anything that runs in a browser',
+  url: process.env.DOCS_URL ?? 'https://docs.cypress.io',
+  baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  favicon: 'img/favicon.svg',
+
+  // A page is written to x/index.html and linked as /x. Hosts serve it at /x,
+  // /x/ and /x/index.html; plugins/resilience brings /x.html home.
+  trailingSlash: undefined,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // A warm cache changes the hash of the runtime, so that two builds of
+      // the same tree differ; it saves two seconds.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  // v4 would append a hash to each storage key; the keys are a contract.
+  storage: { type: 'localStorage', namespace: false },
+
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${repository}/edit/main/`,
+          breadcrumbs: true,
+          beforeDefaultRemarkPlugins: remarkPlugins,
+          remarkPlugins: [
+            [npmToYarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+          ],
+        },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+        sitemap: { ignorePatterns: ['/search', '/partials/**'] },
+      } satisfies Options,
+    ],
+  ],
+
+  plugins: [navigation, resilience, shell, search, imageZoom, analytics],
+
+  themeConfig: {
+    announcementBar: announcement,
+    colorMode: {
+      defaultMode: 'light',
+      respectPrefersColorScheme: false,
+    },
+    docs: {
+      sidebar: { hideable: false, autoCollapseCategories: false },
+    },
+    footer,
+    navbar: {
+      title: 'Cypress',
+      logo: {
+        alt: '',
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 28,
+        height: 28,
+      },
+      items: navbarItems,
+    },
+    prism: {
+      theme: lightCode,
+      darkTheme: darkCode,
+      additionalLanguages: ['bash', 'diff', 'json', 'docker', 'groovy', 'ini'],
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } satisfies ThemeConfig,
+}
+
+export default config
