@@ -9,9 +9,9 @@ import resilience from './plugins/resilience'
 import search from './plugins/search'
 import shell from './plugins/shell'
 import { announcement } from './src/data/announcement'
-import { footer } from './src/data/footer'
-import { navbarItems } from './src/data/navigation'
-import { darkCode, lightCode } from './src/data/codeThemes'
+import { copyright, footerColumns } from './src/data/footer'
+import { navigation as navbarItems } from './src/data/navigation'
+import { codeTheme } from './src/css/codeTheme'
 
 const repository = 'https://github.com/cypress-io/cypress-documentation'
 
@@ -91,7 +91,7 @@ const config: Config = {
     docs: {
       sidebar: { hideable: false, autoCollapseCategories: false },
     },
-    footer,
+    footer: { links: footerColumns, copyright },
     navbar: {
       title: 'Cypress',
       logo: {
@@ -104,8 +104,7 @@ const config: Config = {
       items: navbarItems,
     },
     prism: {
-      theme: lightCode,
-      darkTheme: darkCode,
+      theme: codeTheme,
       additionalLanguages: ['bash', 'diff', 'json', 'docker', 'groovy', 'ini'],
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -1,0 +1,5 @@
+import type { Plugin } from '@docusaurus/types'
+
+export default function imageZoom(): Plugin {
+  return { name: 'imageZoom' }
+}

@@ -1,0 +1,2 @@
+/** What happens to each page's Markdown before the framework reads it. */
+export default []

@@ -1,0 +1,9 @@
+import type { Announcement } from './types'
+
+/** What the bar above the navigation says today. */
+export const announcement: Announcement = {
+  id: 'authentication-guides',
+  content:
+    'New guides: test apps that sign in with <a href="/guides/end-to-end-testing/azure-active-directory-authentication">Azure Active Directory</a> or with <a href="/guides/end-to-end-testing/social-authentication">social logins</a>.',
+  isCloseable: true,
+}

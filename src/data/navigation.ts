@@ -1,0 +1,60 @@
+import type { NavigationItem } from './types'
+
+/**
+ * The top navigation, in order. Each internal item leads to the landing page
+ * of its section and is marked as current below its active base path. The two
+ * dropdowns show themselves only where more than one choice exists.
+ */
+export const navigation: NavigationItem[] = [
+  {
+    label: 'Guides',
+    position: 'left',
+    to: '/guides/overview/why-cypress',
+    activeBasePath: '/guides',
+  },
+  {
+    label: 'API',
+    position: 'left',
+    to: '/api/assertions/assertions-reference',
+    activeBasePath: '/api',
+  },
+  {
+    label: 'Plugins',
+    position: 'left',
+    to: '/plugins',
+    activeBasePath: '/plugins',
+  },
+  {
+    label: 'Examples',
+    position: 'left',
+    to: '/examples/recipes',
+    activeBasePath: '/examples',
+  },
+  {
+    label: 'FAQ',
+    position: 'left',
+    to: '/faq/questions/cloud-faq',
+    activeBasePath: '/faq',
+  },
+  {
+    label: 'Learn',
+    position: 'left',
+    href: 'https://learn.cypress.io',
+  },
+  { type: 'docsVersionDropdown', position: 'right' },
+  { type: 'localeDropdown', position: 'right' },
+  {
+    type: 'custom-icon',
+    icon: 'github',
+    label: 'Cypress on GitHub',
+    position: 'right',
+    href: 'https://github.com/cypress-io/cypress',
+  },
+  {
+    type: 'custom-icon',
+    icon: 'discord',
+    label: 'Cypress community on Discord',
+    position: 'right',
+    href: 'https://on.cypress.io/discord',
+  },
+]
