@@ -1,9 +1,7 @@
 /** An internal link has `to`, an external one `href`. */
 export type Target = { to: string; href?: never } | { href: string; to?: never }
 
-interface Placed {
-  position: 'left' | 'right'
-}
+type Placed = { position: 'left' | 'right' }
 
 /**
  * What may stand in the top navigation, in the theme's own words; an item

@@ -1,0 +1,3 @@
+export async function findBrowser() {
+  return '/usr/bin/chromium'
+}

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+/**
+ * Serves a built site as plain static hosts do: the exact file, else the
+ * folder's index.html, else 404.html with status 404. The framework's own
+ * `serve` redirects odd addresses, and would hide what visitors meet.
+ *
+ * @param folder the built site
+ * @param port 0 picks a free one
+ */
+export async function serve(
+  folder: string,
+  port = 0,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    let asked: string
+    try {
+      asked = path.join(folder, path.normalize(decodeURIComponent(pathname)))
+    } catch {
+      asked = folder
+    }
+    const index = path.join(asked, 'index.html')
+    const exact = await isFile(asked)
+    const found = exact || (await isFile(index))
+    const file = exact ? asked : found ? index : path.join(folder, '404.html')
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': pathname.includes('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    })
+    if (request.method === 'HEAD') response.end()
+    else
+      createReadStream(file)
+        .on('error', () => response.end())
+        .pipe(response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.join(__dirname, '..')
+
+export default defineConfig({
+  root,
+  resolve: { alias: { '@site': root } },
+  test: {
+    include: ['{plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**'],
+  },
+})
