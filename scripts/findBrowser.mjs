@@ -1,3 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** Switches that a browser needs on servers, in containers and as root. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+]
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+
+const installedApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Browsers on this machine, the likeliest first. */
+function candidates() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return [
+    chromium.executablePath(),
+    ...commands.flatMap((name) => folders.map((dir) => path.join(dir, name))),
+    ...installedApplications,
+  ].filter(isExecutable)
+}
+
+/**
+ * Starts the browser and asks it to add, since a file that exists may still
+ * miss a library.
+ *
+ * @param {string} executablePath
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+async function problemWith(executablePath) {
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      args: browserArguments,
+      timeout: 60_000,
+    })
+    try {
+      const page = await browser.newPage()
+      return (await page.evaluate('1 + 1')) === 2 ? undefined : 'cannot add'
+    } finally {
+      await browser.close()
+    }
+  } catch (error) {
+    return String(error).split('\n')[0]
+  }
+}
+
+/** Debian's browser, where this process may install it. */
+function installWithApt() {
+  if (process.getuid?.() !== 0) return false
+  try {
+    const options = /** @type {const} */ ({ stdio: 'inherit' })
+    execFileSync('apt-get', ['update', '-qq'], options)
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      options,
+    )
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Finds a Chromium that works for the browser tests, and as a last resort
+ * installs Debian's. `CHROME_PATH` decides alone: set but broken is an error.
+ *
+ * @returns {Promise<string>} path of the executable
+ * @throws {Error} that tells every way to provide a browser
+ */
 export async function findBrowser() {
-  return '/usr/bin/chromium'
+  const chosen = process.env.CHROME_PATH
+  if (chosen) {
+    const problem = await problemWith(chosen)
+    if (!problem) return chosen
+    throw new Error(
+      `CHROME_PATH is "${chosen}", which does not run: ${problem}`,
+    )
+  }
+  const problems = []
+  const firstThatRuns = async () => {
+    for (const file of new Set(candidates())) {
+      const problem = await problemWith(file)
+      if (!problem) return file
+      problems.push(`  ${file}: ${problem}`)
+    }
+  }
+  const found =
+    (await firstThatRuns()) ??
+    (installWithApt() ? await firstThatRuns() : undefined)
+  if (found) return found
+  throw new Error(
+    [
+      'The browser tests need Chromium, and none was found that runs.',
+      ...problems,
+      'Provide one in any of these ways, then run the command again:',
+      '  - install Google Chrome, Chromium or Microsoft Edge as usual',
+      '  - Debian and Ubuntu: sudo apt-get install chromium',
+      '  - npx playwright install chromium',
+      '  - set CHROME_PATH to the executable of one that you have',
+    ].join('\n'),
+  )
 }

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/findBrowser.mjs'
+import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
+
+// Workers read this file too; the environment spares them the search.
+process.env.CHROME_PATH ??= await findBrowser()
 
 export default defineConfig({
   testDir: './e2e',
@@ -11,13 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-      ],
+      executablePath: process.env.CHROME_PATH,
+      args: browserArguments,
     },
     trace: 'retain-on-failure',
   },

@@ -1,0 +1,174 @@
+// The commands of package.json that must work on a fresh clone. It uses only
+// what Node brings until the packages are installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+
+const oldestNode = [20, 1]
+const stamp = 'node_modules/.installed-for'
+const results = '.cache/test-results'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (
+  major < oldestNode[0] ||
+  (major === oldestNode[0] && minor < oldestNode[1])
+) {
+  console.error(
+    `This project needs Node ${oldestNode.join('.')} or newer; this is ${process.version}.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * Runs a command and shows what it prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {boolean} whether it succeeded
+ */
+function run(command, args, env) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  })
+  return status === 0
+}
+
+/** @param {string} name @param {string[]} args */
+const bin = (name, ...args) =>
+  run(path.join('node_modules', '.bin', name), args)
+
+/** Installs what the lock file names, unless it is there already. */
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.version)
+    .digest('hex')
+  let present = ''
+  try {
+    present = readFileSync(stamp, 'utf8')
+  } catch {
+    // Never installed by this script.
+  }
+  if (present === wanted) return
+  console.log('Installing packages …')
+  // The binary of the documented tool is never needed.
+  if (!run('npm', ['ci'], { CYPRESS_INSTALL_BINARY: '0' })) process.exit(1)
+  writeFileSync(stamp, wanted)
+}
+
+/** @type {{ passed: number, failed: number }} */
+const total = { passed: 0, failed: 0 }
+
+/**
+ * Counts one step that either works or does not.
+ *
+ * @param {string} name
+ * @param {boolean} passed
+ */
+function step(name, passed) {
+  total[passed ? 'passed' : 'failed'] += 1
+  if (!passed) console.error(`Failed: ${name}`)
+}
+
+/**
+ * Unit and content tests.
+ *
+ * @param {string} name of the file with the results
+ * @param {string[]} args of vitest
+ */
+function vitest(name, ...args) {
+  const file = path.join(results, `${name}.json`)
+  rmSync(file, { force: true })
+  const passed = bin(
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  )
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    total.passed += numPassedTests
+    total.failed += numFailedTests
+    if (!passed && !numFailedTests) total.failed += 1
+  } catch {
+    total.failed += 1
+  }
+}
+
+/** Tests of the built site in a browser. */
+function playwright() {
+  const file = path.join(results, 'browser.json')
+  rmSync(file, { force: true })
+  const passed = run(
+    path.join('node_modules', '.bin', 'playwright'),
+    ['test', '--config', 'tests/playwright.config.mts', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(file) },
+  )
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+    total.passed += stats.expected
+    total.failed += stats.unexpected + stats.flaky
+    if (!passed && !stats.unexpected) total.failed += 1
+  } catch {
+    total.failed += 1
+  }
+}
+
+/** Everything that needs no build: format, types, unit and content tests. */
+function check() {
+  step('format', bin('prettier', '--check', '--cache', '--log-level=warn', '.'))
+  step('types', bin('tsc'))
+  vitest('unit', '--exclude=tests/builds/**')
+}
+
+/** Prints the totals last, as CI reads them, and ends the process. */
+function finish() {
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed ? 1 : 0)
+}
+
+const [command, ...rest] = process.argv.slice(2)
+/** @type {Record<string, () => void>} */
+const commandsByName = {
+  start: () => process.exit(bin('docusaurus', 'start', ...rest) ? 0 : 1),
+  build: () => process.exit(bin('docusaurus', 'build', ...rest) ? 0 : 1),
+  serve: () => process.exit(bin('docusaurus', 'serve', ...rest) ? 0 : 1),
+  check: () => {
+    check()
+    finish()
+  },
+  test: () => {
+    check()
+    if (total.failed) finish()
+    step('build', bin('docusaurus', 'build'))
+    if (total.failed) finish()
+    vitest('builds', 'tests/builds')
+    playwright()
+    finish()
+  },
+}
+
+const chosen = commandsByName[command ?? '']
+if (!chosen) {
+  console.error(
+    `"${command ?? ''}" is no command; there are: ${Object.keys(commandsByName).join(', ')}.`,
+  )
+  process.exit(1)
+}
+install()
+mkdirSync(results, { recursive: true })
+chosen()
