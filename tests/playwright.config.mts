@@ -17,6 +17,5 @@ export default defineConfig({
       executablePath: process.env.CHROME_PATH,
       args: browserArguments,
     },
-    trace: 'retain-on-failure',
   },
 })

@@ -1,6 +1,0 @@
-import { expect, test } from './fixtures'
-
-test('the home page has a title', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle(/Cypress Documentation/)
-})
