@@ -4,6 +4,7 @@ import npmToYarn from '@docusaurus/remark-plugin-npm2yarn'
 import analytics from './plugins/analytics'
 import imageZoom from './plugins/imageZoom'
 import navigation from './plugins/navigation'
+import redirects from './plugins/redirects'
 import remarkPlugins from './plugins/remark'
 import resilience from './plugins/resilience'
 import search from './plugins/search'
@@ -80,7 +81,15 @@ const config: Config = {
     ],
   ],
 
-  plugins: [navigation, resilience, shell, search, imageZoom, analytics],
+  plugins: [
+    navigation,
+    resilience,
+    shell,
+    search,
+    imageZoom,
+    analytics,
+    redirects,
+  ],
 
   themeConfig: {
     announcementBar: announcement,

@@ -36,3 +36,9 @@ export interface Announcement {
   content: string
   isCloseable: boolean
 }
+
+/** An old or short address; both are paths of this site, `to` may end in `#id`. */
+export interface Redirect {
+  from: string
+  to: string
+}
