@@ -7,6 +7,7 @@ import navigation from './plugins/navigation'
 import redirects from './plugins/redirects'
 import remarkPlugins from './plugins/remark'
 import resilience from './plugins/resilience'
+import reveal from './plugins/reveal'
 import search from './plugins/search'
 import shell from './plugins/shell'
 import { announcement } from './src/data/announcement'
@@ -87,6 +88,7 @@ const config: Config = {
     shell,
     search,
     imageZoom,
+    reveal,
     analytics,
     redirects,
   ],

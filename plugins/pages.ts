@@ -11,20 +11,40 @@ export interface Page {
   path: string
   /** Sidebar that shows it; none for the plugins index and partials. */
   sidebar: string | undefined
+  /** Labels of the sidebar's categories around it, the outermost first. */
+  categories: string[]
   /** Kept out of sidebars, search and the site map: not written yet. */
   unlisted: boolean
+}
+
+type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string]
+
+/** Each doc id below the items, with the labels of the categories around it. */
+function findCategories(items: Sidebar, above: string[]): [string, string[]][] {
+  return items.flatMap((item): [string, string[]][] => {
+    if (item.type === 'doc') return [[item.id, above]]
+    if (item.type !== 'category') return []
+    return findCategories(item.items, [...above, item.label])
+  })
 }
 
 /** Reads every page of the newest docs version; other plugins build on it. */
 export function readPages(allContent: AllContent): Page[] {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined
-  return (content?.loadedVersions[0]?.docs ?? []).map((doc) => ({
+  const version = content?.loadedVersions[0]
+  const categories = new Map(
+    Object.values(version?.sidebars ?? {}).flatMap((items) =>
+      findCategories(items, []),
+    ),
+  )
+  return (version?.docs ?? []).map((doc) => ({
     id: doc.id,
     title: doc.title,
     description: doc.description,
     path: doc.permalink,
     sidebar: doc.sidebar,
+    categories: categories.get(doc.id) ?? [],
     unlisted: doc.unlisted,
   }))
 }

@@ -1,5 +1,10 @@
+import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
+/** Lets readers enlarge the pictures of a page, by pointer and by keyboard. */
 export default function imageZoom(): Plugin {
-  return { name: 'imageZoom' }
+  return {
+    name: 'imageZoom',
+    getClientModules: () => [path.join(__dirname, 'watchRoutes.ts')],
+  }
 }

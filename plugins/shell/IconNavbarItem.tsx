@@ -1,12 +1,16 @@
 import Link from '@docusaurus/Link'
-import Icon, { type IconName } from '@site/src/components/Icon'
+import Icon, { type IconName } from '../../src/components/Icon'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import styles from './IconNavbarItem.module.css'
 
 interface Props {
   icon: IconName
   label: string
   href: string
   mobile?: boolean
+  /** Closes the drawer. */
+  onClick?: () => void
 }
 
 /** A link of the navbar drawn as an icon; in the drawer its label shows too. */
@@ -15,11 +19,16 @@ export default function IconNavbarItem({
   label,
   href,
   mobile = false,
+  onClick,
 }: Props): ReactNode {
   if (mobile) {
     return (
       <li className="menu__list-item">
-        <Link className="menu__link" href={href}>
+        <Link
+          className={clsx('menu__link', styles.entry)}
+          href={href}
+          onClick={onClick}
+        >
           <Icon name={icon} /> {label}
         </Link>
       </li>
@@ -27,7 +36,7 @@ export default function IconNavbarItem({
   }
   return (
     <Link
-      className="navbar__item navbar__link"
+      className={clsx('navbar__item navbar__link', styles.icon)}
       href={href}
       aria-label={label}
       title={label}

@@ -1,11 +1,35 @@
 import path from 'node:path'
-import type { Plugin } from '@docusaurus/types'
+import type { ThemeConfig } from '@docusaurus/theme-common'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import {
+  freshAnnouncementScript,
+  parseAnnouncement,
+  type ShellData,
+} from './announcement'
 
 /** What surrounds each page: navbar items, drawer, announcement bar. */
-export default function shell(): Plugin {
+export default function shell({ siteConfig }: LoadContext): Plugin {
+  // Read late: the theme completes its configuration after this plugin starts.
+  const announcement = () =>
+    (siteConfig.themeConfig as ThemeConfig).announcementBar
   return {
     name: 'shell',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'shell.css')],
+    contentLoaded({ actions }) {
+      actions.setGlobalData({
+        announcement: parseAnnouncement(announcement()?.content ?? ''),
+      } satisfies ShellData)
+    },
+    injectHtmlTags() {
+      const id = announcement()?.id
+      if (id === undefined) return {}
+      return {
+        headTags: [
+          { tagName: 'script', innerHTML: freshAnnouncementScript(id) },
+        ],
+      }
+    },
   }
 }

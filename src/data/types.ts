@@ -17,6 +17,7 @@ export type NavigationItem = Placed &
         label: string
         href: string
       }
+    | { type: 'html'; value: string }
     | { type: 'doc'; label: string; docId: string }
     | { type: 'docSidebar'; label: string; sidebarId: string }
     | { type: 'docsVersionDropdown' }
@@ -29,10 +30,15 @@ export interface FooterColumn {
   items: (Target & { label: string })[]
 }
 
+/** Colors of the announcement; without them it has those of the site. */
+type AnnouncementColors =
+  | { backgroundColor: string; textColor: string }
+  | { backgroundColor?: undefined; textColor?: undefined }
+
 /** The bar above the navigation. A new `id` shows it again to everyone. */
-export interface Announcement {
+export type Announcement = AnnouncementColors & {
   id: string
-  /** HTML: text and links only. */
+  /** HTML: text and links only, which `plugins/shell` holds it to. */
   content: string
   isCloseable: boolean
 }
@@ -40,5 +46,32 @@ export interface Announcement {
 /** An old or short address; both are paths of this site, `to` may end in `#id`. */
 export interface Redirect {
   from: string
+  to: string
+}
+
+/** A task that readers come to the home page for. */
+export interface HomeTask {
+  title: string
+  text: string
+  /** The line of code or the command that the task comes down to. */
+  code: string
+  icon: 'download' | 'test' | 'network' | 'retry' | 'run'
+  to: string
+}
+
+/** A part of the site, as the home page shows it. */
+export interface HomeSection {
+  title: string
+  text: string
+  to: string
+  links: { label: string; to: string }[]
+}
+
+/** Something new in Cypress. */
+export interface HomeNews {
+  /** The version that brought it. */
+  version: string
+  title: string
+  text: string
   to: string
 }

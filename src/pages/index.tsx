@@ -1,11 +1,105 @@
+import Link from '@docusaurus/Link'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import Icon from '@site/src/components/Icon'
+import Runner from '@site/src/components/home/Runner'
+import SearchForm from '@site/src/components/home/SearchForm'
+import {
+  firstTest,
+  news,
+  sections,
+  shortcuts,
+  tasks,
+} from '@site/src/data/home'
+import CodeBlock from '@theme/CodeBlock'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
+import styles from './index.module.css'
 
+/** The front door: search first, then the ways into the documentation. */
 export default function Home(): ReactNode {
+  const { siteConfig } = useDocusaurusContext()
   return (
-    <Layout>
-      <main>
-        <h1>Cypress Documentation</h1>
+    <Layout description={siteConfig.tagline}>
+      <main className={styles.home}>
+        <header className={styles.hero}>
+          <h1>{siteConfig.title}</h1>
+          <p>{siteConfig.tagline}</p>
+          <SearchForm shortcuts={shortcuts} />
+        </header>
+
+        <div className={styles.columns}>
+          <section aria-labelledby="tasks">
+            <h2 id="tasks">What do you want to do?</h2>
+            <ul className={styles.tasks}>
+              {tasks.map(({ title, text, code, icon, to }) => (
+                <li key={to}>
+                  <span className={styles.icon}>
+                    <Icon name={icon} />
+                  </span>
+                  <Link className={styles.task} to={to}>
+                    {title}
+                  </Link>
+                  <p>{text}</p>
+                  <code>{code}</code>
+                </li>
+              ))}
+            </ul>
+          </section>
+
+          <section aria-labelledby="news">
+            <h2 id="news">What is new</h2>
+            <ul className={styles.news}>
+              {news.map(({ version, title, text, to }) => (
+                <li key={title}>
+                  <span className={styles.version}>{version}</span>
+                  <Link to={to}>{title}</Link>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.more}>
+              <Link to="/guides/references/changelog">Changelog</Link>
+              <Link to="/guides/references/migration-guide">
+                Migration guide
+              </Link>
+            </p>
+          </section>
+        </div>
+
+        <section aria-labelledby="first-test">
+          <h2 id="first-test">A test, and what it does</h2>
+          <p className={styles.lead}>
+            No pauses and no polling: each line waits until it can do its work.
+            The shop is Fernhill, and you meet it on every page here.
+          </p>
+          <div className={styles.firstTest}>
+            <CodeBlock language="ts" title={firstTest.file}>
+              {firstTest.code}
+            </CodeBlock>
+            <Runner />
+          </div>
+        </section>
+
+        <section aria-labelledby="sections">
+          <h2 id="sections">Everything, by section</h2>
+          <ul className={styles.sections}>
+            {sections.map(({ title, text, to, links }) => (
+              <li key={title}>
+                <h3>
+                  <Link to={to}>{title}</Link>
+                </h3>
+                <p>{text}</p>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </Layout>
   )

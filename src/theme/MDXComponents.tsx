@@ -1,7 +1,16 @@
 import Picture from '@site/src/components/Picture'
+import Table from '@site/src/components/Table'
+import TableHeader from '@site/src/components/TableHeader'
 import MDXComponents from '@theme-original/MDXComponents'
 import TabItem from '@theme/TabItem'
 import Tabs from '@theme/Tabs'
 
 /** The vocabulary of authors: every name a page may use without an import. */
-export default { ...MDXComponents, Picture, TabItem, Tabs }
+export default {
+  ...MDXComponents,
+  Picture,
+  table: Table,
+  th: TableHeader,
+  TabItem,
+  Tabs,
+}

@@ -5,7 +5,7 @@ import { serve } from '../server'
 export { expect } from '@playwright/test'
 
 /** The built site under test: `build`, or another folder while developing. */
-const siteBuild = path.resolve(
+export const siteBuild = path.resolve(
   process.env.SITE_BUILD ?? path.join(__dirname, '../../build'),
 )
 

@@ -1,4 +1,4 @@
-import IconNavbarItem from '@site/plugins/shell/IconNavbarItem'
+import IconNavbarItem from '../../IconNavbarItem'
 import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes'
 
 /** Adds the item type of `src/data/navigation.ts` that is only an icon. */

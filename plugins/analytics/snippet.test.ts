@@ -1,0 +1,95 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { toSnippet } from './snippet'
+
+const ids = { gtag: 'G-AB12CD,AW-99', gtm: 'GTM-XY34', fullstory: 'o-1A2B' }
+
+interface Script {
+  async: boolean
+  src: string
+}
+
+/** Runs the script as a browser would, far enough to see what it asks for. */
+function run(text: string, navigator: object, window: object = {}) {
+  const scripts: Script[] = []
+  const globals = {
+    ...window,
+    navigator,
+    document: {
+      createElement: (tag: string) => ({ tag }),
+      head: { appendChild: (script: Script) => scripts.push(script) },
+    },
+  } as {
+    window?: object
+    dataLayer?: (ArrayLike<unknown> | object)[]
+    gtag?: (...args: unknown[]) => void
+    FS?: { q: unknown[] }
+  }
+  globals.window = globals
+  runInNewContext(text, globals)
+  return { globals, scripts, sources: scripts.map(({ src }) => src) }
+}
+
+describe('the script in the head', () => {
+  it('asks for each service once, without blocking', () => {
+    const { sources, scripts } = run(toSnippet(ids), {})
+    expect(sources).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-AB12CD',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-XY34',
+      'https://edge.fullstory.com/s/fs.js',
+    ])
+    expect(scripts.every(({ async }) => async)).toBe(true)
+  })
+
+  it('reports the first page for each tag, and later ones when called', () => {
+    const { globals } = run(toSnippet({ gtag: ids.gtag }), {})
+    globals.gtag!('event', 'page_view')
+    const calls = globals.dataLayer!.map((call) => Array.from(call as string[]))
+    expect(calls.slice(1)).toEqual([
+      ['config', 'G-AB12CD'],
+      ['config', 'AW-99'],
+      ['event', 'page_view'],
+    ])
+  })
+
+  it('keeps what is said to FullStory until it has loaded', () => {
+    const { globals } = run(
+      `${toSnippet({ fullstory: 'o-1A2B' })};FS('event', 1)`,
+      {},
+    )
+    expect(globals.FS!.q).toHaveLength(1)
+    expect(globals).toMatchObject({ _fs_org: 'o-1A2B' })
+  })
+
+  it.each([
+    ['Do Not Track', { doNotTrack: '1' }, {}],
+    ['Do Not Track, in old Firefox', { doNotTrack: 'yes' }, {}],
+    ['Do Not Track, in old Safari', {}, { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }, {}],
+    [
+      'Global Privacy Control, with tracking allowed',
+      { doNotTrack: '0', globalPrivacyControl: true },
+      {},
+    ],
+  ])('asks for nothing under %s', (_name, navigator, window) => {
+    const { globals, sources } = run(toSnippet(ids), navigator, window)
+    expect(sources).toEqual([])
+    expect(globals.dataLayer).toBeUndefined()
+    expect(globals.FS).toBeUndefined()
+    expect(() => globals.gtag!('event', 'page_view')).not.toThrow()
+  })
+
+  it.each([
+    ['no opinion', { doNotTrack: null }],
+    ['an unspecified opinion', { doNotTrack: 'unspecified' }],
+    ['consent', { doNotTrack: '0', globalPrivacyControl: false }],
+  ])('measures under %s', (_name, navigator) => {
+    expect(run(toSnippet(ids), navigator).sources).toHaveLength(3)
+  })
+
+  it('names only what is configured, in the same words each time', () => {
+    const text = toSnippet({ gtm: 'GTM-XY34' })
+    expect(text).not.toMatch(/fullstory|_fs_|gtag\/js/i)
+    expect(toSnippet({ gtm: 'GTM-XY34' })).toBe(text)
+  })
+})

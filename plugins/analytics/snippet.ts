@@ -1,0 +1,57 @@
+import type { Ids } from './ids'
+
+/** Asks for a script of a third party; if it never comes, nothing waits. */
+const load = `function load(src) {
+  var script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.appendChild(script)
+}`
+
+const parts: Record<keyof Ids, (id: string) => string> = {
+  gtag: (ids) => `
+gtag('js', new Date())
+${ids
+  .split(',')
+  .map((id) => `gtag('config', '${id}')`)
+  .join('\n')}
+load('https://www.googletagmanager.com/gtag/js?id=${ids.split(',')[0]}')`,
+
+  gtm: (id) => `
+dataLayer.push({ 'gtm.start': new Date().getTime(), event: 'gtm.js' })
+load('https://www.googletagmanager.com/gtm.js?id=${id}')`,
+
+  fullstory: (id) => `
+window._fs_host = 'fullstory.com'
+window._fs_script = 'edge.fullstory.com/s/fs.js'
+window._fs_org = '${id}'
+window._fs_namespace = 'FS'
+window.FS = function FS(call, details, source) {
+  if (FS.q) FS.q.push([call, details, source])
+  else FS._api(call, details, source)
+}
+window.FS.q = []
+load('https://edge.fullstory.com/s/fs.js')`,
+}
+
+/**
+ * The text of the one inline script that asks for what is configured, unless
+ * the visitor's browser says not to measure: it is then as if nothing were
+ * configured, but for a `gtag` that does nothing. The text depends only on the
+ * ids, so that one hash in a Content-Security-Policy covers every page.
+ */
+export function toSnippet(ids: Ids): string {
+  const configured = Object.entries(ids).map(([service, id]) =>
+    parts[service as keyof Ids](id),
+  )
+  return `(function () {
+// The official client module calls it on each change of page.
+window.gtag = function () {}
+var track = navigator.doNotTrack || window.doNotTrack
+if (track === '1' || track === 'yes' || navigator.globalPrivacyControl) return
+var dataLayer = (window.dataLayer = window.dataLayer || [])
+function gtag() { dataLayer.push(arguments) }
+window.gtag = gtag
+${load}${configured.join('')}
+})()`
+}

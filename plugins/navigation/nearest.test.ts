@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { nearest } from './nearest'
+
+const ids = ['guides', 'api', 'examples', 'faq']
+
+it.each([
+  ['guide', 'guides'],
+  ['exmaples', 'examples'],
+  ['API', 'api'],
+  ['fag', 'faq'],
+])('takes %s for %s', (found, meant) => {
+  expect(nearest(found, ids)).toBe(meant)
+})
+
+it('prefers the word that differs least', () => {
+  expect(nearest('get', ['let', 'gets', 'get-it'])).toBe('let')
+  expect(nearest('doc', ['docSidebar', 'docs'])).toBe('docs')
+})
+
+it('guesses nothing when no word is close', () => {
+  expect(nearest('changelog', ids)).toBeUndefined()
+  expect(nearest('x', [])).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+/**
+ * Says over the page what failed to load, with a button that tries again: for
+ * the time before React runs. Refers to nothing outside itself, because
+ * `index.ts` also puts its source into the head of every page. `LoadError.tsx`
+ * is the same box inside React, `loadError.css` dresses both.
+ */
+export function showLoadError(message: string, onRetry: () => void): void {
+  const title = document.createElement('strong')
+  title.textContent = 'This page did not load completely.'
+  const text = document.createElement('p')
+  text.textContent = message
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button button--primary'
+  button.textContent = 'Retry'
+  const box = document.createElement('div')
+  box.className = 'load-error load-error--floating'
+  box.setAttribute('role', 'alert')
+  box.append(title, text, button)
+  button.onclick = () => {
+    box.remove()
+    onRetry()
+  }
+  document.body.append(box)
+}

@@ -1,0 +1,28 @@
+// Replaces @docusaurus/core client/theme-fallback/Error (3.10.2). Change: the
+// words and the look of our crash page.
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext'
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
+import Head from '@docusaurus/Head'
+import type { Props } from '@theme/Error'
+import ErrorPageContent from '@theme/ErrorPageContent'
+import Layout from '@theme/Layout'
+import type { ReactNode } from 'react'
+
+const noPlugin = { plugin: { name: 'resilience', id: 'default' } }
+
+/** What is left when a page crashed outside the layout, or the layout itself. */
+export default function CrashedSite(props: Props): ReactNode {
+  const crash = <ErrorPageContent {...props} />
+  return (
+    <>
+      <Head>
+        <title>This page crashed</title>
+      </Head>
+      <ErrorBoundary fallback={() => crash}>
+        <RouteContextProvider value={noPlugin}>
+          <Layout>{crash}</Layout>
+        </RouteContextProvider>
+      </ErrorBoundary>
+    </>
+  )
+}

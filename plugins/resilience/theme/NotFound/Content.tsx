@@ -1,0 +1,104 @@
+// Replaces @docusaurus/theme-classic NotFound/Content (3.10.2). Change: says what
+// was not found and where to go instead.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+import Head from '@docusaurus/Head'
+import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
+import { PageMetadata } from '@docusaurus/theme-common'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import type { Props } from '@theme/NotFound/Content'
+import clsx from 'clsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { htmlSuffix } from '../../address'
+import { likelyPages, wordsOf, type ListedPage } from '../../likelyPages'
+import styles from './Content.module.css'
+
+const sections = [
+  { label: 'Guides', to: '/guides/overview/why-cypress' },
+  { label: 'API', to: '/api/assertions/assertions-reference' },
+  { label: 'Examples', to: '/examples/recipes' },
+  { label: 'FAQ', to: '/faq/questions/cloud-faq' },
+]
+
+/**
+ * For hosts that answer /x.html with 404.html: this page is that file, and
+ * sends the visitor to /x before anything of it shows.
+ */
+const dropSuffix = `(function () {
+  var path = location.pathname.replace(${htmlSuffix}, '')
+  if (path !== location.pathname)
+    location.replace((path || '/') + location.search + location.hash)
+})()`
+
+function useLikelyPages(path: string): ListedPage[] {
+  const [pages, setPages] = useState<ListedPage[]>([])
+  useEffect(() => {
+    let current = true
+    import('@generated/resilience/default/pages.json').then(
+      ({ default: listed }) => {
+        if (current) setPages(likelyPages(path, listed))
+      },
+      // The rest of the page helps too.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [path])
+  return pages
+}
+
+/** The not-found page: the path, a search for its words, sections, guesses. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const { pathname } = useLocation()
+  // One file is every not-found page; only the browser knows which.
+  const path = useIsBrowser() ? pathname : ''
+  const words = wordsOf(path).join(' ')
+  const pages = useLikelyPages(pathname)
+  return (
+    <main className={clsx(styles.notFound, className)}>
+      <PageMetadata title="Page not found" />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{dropSuffix}</script>
+        </Head>
+      )}
+      <h1>Page not found</h1>
+      <p>
+        There is no page at {path ? <code>{path}</code> : 'this address'}. It
+        may have moved, or the address has a typing error.
+      </p>
+      <p>
+        <Link
+          className={clsx('button button--primary', styles.search)}
+          data-noBrokenLinkCheck
+          to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}
+        >
+          {words ? `Search for “${words}”` : 'Search the documentation'}
+        </Link>
+      </p>
+      <nav aria-labelledby="not-found-sections">
+        <h2 id="not-found-sections">Start from a section</h2>
+        <ul className={styles.sections}>
+          {sections.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {pages.length > 0 && (
+        <nav aria-labelledby="not-found-likely">
+          <h2 id="not-found-likely">Did you mean</h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </main>
+  )
+}

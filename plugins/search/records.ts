@@ -1,0 +1,37 @@
+import type { Page } from '../pages'
+import { navigation } from '../../src/data/navigation'
+import type { PageRecord } from './rank'
+
+/** A section of the site, as the top navigation names it. */
+export interface Section {
+  label: string
+  to: string
+}
+
+/** Where readers may go instead of searching. */
+export function listSections(): Section[] {
+  return navigation.flatMap((item) =>
+    'to' in item && item.to ? [{ label: item.label, to: item.to }] : [],
+  )
+}
+
+/** The label of the section whose pages have this sidebar. */
+function sectionOf(sidebar: string): string[] {
+  return navigation.flatMap((item) =>
+    'activeBasePath' in item && item.activeBasePath === `/${sidebar}`
+      ? [item.label]
+      : [],
+  )
+}
+
+/** Turns the pages a reader may look for into what search knows of them. */
+export function toRecords(pages: Page[]): PageRecord[] {
+  return pages
+    .filter(({ unlisted, id }) => !unlisted && !id.startsWith('partials/'))
+    .map(({ title, description, path, sidebar, categories }) => ({
+      title,
+      description,
+      path,
+      trail: [...(sidebar ? sectionOf(sidebar) : []), ...categories],
+    }))
+}

@@ -1,0 +1,100 @@
+import Head from '@docusaurus/Head'
+import Link from '@docusaurus/Link'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import { PageMetadata } from '@docusaurus/theme-common'
+import Heading from '@theme/Heading'
+import Layout from '@theme/Layout'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react'
+import { searchFieldId } from '../keys'
+import type { Section } from '../records'
+import SearchResults from '../SearchResults'
+import { useQuery } from '../useQuery'
+import styles from './SearchPage.module.css'
+
+interface Props {
+  sections: Section[]
+}
+
+/** The page at `/search`; the query is `q` in its address. */
+export default function SearchPage({ sections }: Props): ReactNode {
+  const { text, type, submit } = useQuery()
+  // Keys come first, the list follows as soon as it can.
+  const query = useDeferredValue(text.trim())
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // Who comes without a query comes to type one.
+    if (!new URLSearchParams(window.location.search).get('q')) {
+      field.current?.focus()
+    }
+  }, [])
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search"
+        description="Search the guides, the API, the examples and the questions of the Cypress documentation."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">Search</Heading>
+        <form
+          className={styles.form}
+          role="search"
+          action={useBaseUrl('/search')}
+          onSubmit={onSubmit}
+        >
+          <input
+            id={searchFieldId}
+            ref={field}
+            className={styles.field}
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={submit}
+            aria-label="Search the documentation"
+            placeholder="Command or topic"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={256}
+            enterKeyHint="search"
+          />
+          <button className="button button--primary" type="submit">
+            Search
+          </button>
+        </form>
+        <noscript>
+          <p>Search needs JavaScript, which is switched off in your browser.</p>
+        </noscript>
+        <SearchResults query={query} />
+        {!query && (
+          <>
+            <p>Or browse a section:</p>
+            <ul>
+              {sections.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </Layout>
+  )
+}

@@ -1,0 +1,59 @@
+// Replaces @docusaurus/theme-classic AnnouncementBar (3.10.2). Change: a
+// section, not a second banner landmark; links go through the router; the
+// button says what it closes.
+import Link from '@docusaurus/Link'
+import { translate } from '@docusaurus/Translate'
+import { usePluginData } from '@docusaurus/useGlobalData'
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common'
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
+import IconClose from '@theme/Icon/Close'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { ShellData } from '../../announcement'
+import styles from './styles.module.css'
+
+/** The line above the navigation, until the visitor dismisses it. */
+export default function AnnouncementBar(): ReactNode {
+  const { announcementBar } = useThemeConfig()
+  const { isActive, close } = useAnnouncementBar()
+  const { announcement } = usePluginData('shell') as ShellData
+  if (!announcementBar || !isActive) return null
+  const { backgroundColor, textColor, isCloseable } = announcementBar
+  return (
+    <section
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      style={{ backgroundColor, color: textColor }}
+      aria-label={translate({
+        id: 'theme.AnnouncementBar.ariaLabel',
+        message: 'Announcement',
+        description: 'The name of the announcement bar',
+      })}
+    >
+      <p className={styles.content}>
+        {announcement.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.to} to={part.to}>
+              {part.text}
+            </Link>
+          ),
+        )}
+      </p>
+      {isCloseable && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.close)}
+          aria-label={translate({
+            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+            message: 'Close announcement',
+            description: 'The ARIA label for close button of announcement bar',
+          })}
+          onClick={close}
+        >
+          <IconClose width={14} height={14} strokeWidth={2} aria-hidden />
+        </button>
+      )}
+    </section>
+  )
+}

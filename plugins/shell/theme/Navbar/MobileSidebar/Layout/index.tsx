@@ -1,0 +1,110 @@
+// Replaces @docusaurus/theme-classic Navbar/MobileSidebar/Layout (3.10.2).
+// Change: a modal dialog, so that the browser keeps the focus in it, makes the
+// page behind inert, closes it on Escape and gives the focus back.
+import type { useLocation } from '@docusaurus/router'
+import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common'
+import {
+  useLocationChange,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal'
+import { translate } from '@docusaurus/Translate'
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout'
+import clsx from 'clsx'
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './styles.module.css'
+
+const panel = clsx(
+  ThemeClassNames.layout.navbar.mobileSidebar.panel,
+  'navbar-sidebar__item menu',
+)
+
+type Location = ReturnType<typeof useLocation>
+
+const isSameEntry = (a: Location, b?: Location) =>
+  a.key === b?.key &&
+  a.pathname === b?.pathname &&
+  a.search === b.search &&
+  a.hash === b.hash
+
+/** The drawer of narrow windows: the site's menu and the page's sidebar. */
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar()
+  const { shown: secondaryShown } = useNavbarSecondaryMenu()
+  const wasSecondaryShown = usePrevious(secondaryShown)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const primary = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+
+  const close = () => {
+    if (shown) toggle()
+  }
+
+  // The theme closes the drawer in its own ways: going back, a wide window.
+  useEffect(() => {
+    if (shown) {
+      opener.current = document.activeElement
+      dialog.current?.showModal()
+      dialog.current?.focus()
+    } else {
+      dialog.current?.close()
+    }
+  }, [shown])
+
+  // The way back to the main menu goes away together with its button.
+  useEffect(() => {
+    if (shown && wasSecondaryShown && !secondaryShown) primary.current?.focus()
+  }, [shown, wasSecondaryShown, secondaryShown])
+
+  useLocationChange(({ location, previousLocation }) => {
+    if (!isSameEntry(location, previousLocation)) close()
+    // The theme has refused to go back and, as on any page that is reached,
+    // moved the focus to the top.
+    else if (opener.current instanceof HTMLElement) opener.current.focus()
+  })
+
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx(
+        ThemeClassNames.layout.navbar.mobileSidebar.container,
+        'navbar-sidebar',
+        styles.drawer,
+      )}
+      tabIndex={-1}
+      aria-label={translate({
+        id: 'theme.navbar.mobileSidebar.ariaLabel',
+        message: 'Navigation',
+        description: 'The name of the mobile sidebar',
+      })}
+      onClose={close}
+      onClick={({ target, currentTarget }) => {
+        // What lies outside the panels is the backdrop.
+        if (target === currentTarget) close()
+      }}
+    >
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': secondaryShown,
+        })}
+      >
+        <div
+          ref={primary}
+          className={panel}
+          inert={secondaryShown}
+          tabIndex={-1}
+        >
+          {primaryMenu}
+        </div>
+        <div className={panel} inert={!secondaryShown}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,84 @@
+// Replaces @docusaurus/theme-classic CodeBlock/Buttons/CopyButton (3.10.2).
+// Change: says aloud that the code was copied, or that it could not be.
+import { translate } from '@docusaurus/Translate'
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+import Button from '@theme/CodeBlock/Buttons/Button'
+import type { Props } from '@theme/CodeBlock/Buttons/CopyButton'
+import IconCopy from '@theme/Icon/Copy'
+import IconSuccess from '@theme/Icon/Success'
+import { useEffect, useState, type ReactNode } from 'react'
+import styles from './styles.module.css'
+
+const shownFor = 2000
+
+type Outcome = 'copied' | 'failed'
+
+function wordsFor(outcome: Outcome): string {
+  return outcome === 'copied'
+    ? translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      })
+    : translate({
+        id: 'theme.CodeBlock.copyFailed',
+        message: 'Could not copy',
+        description: 'Shown when the browser does not let the code be copied',
+      })
+}
+
+async function copyToClipboard(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text)
+    return true
+  }
+  // Browsers hide the clipboard from pages that came over plain HTTP.
+  const { default: copy } = await import('copy-text-to-clipboard')
+  return copy(text)
+}
+
+/** Copies the sample, without its title and its prompts. */
+export default function CopyButton({ className }: Props): ReactNode {
+  const { metadata } = useCodeBlockContext()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  useEffect(() => {
+    if (!outcome) return undefined
+    const timeout = window.setTimeout(() => setOutcome(undefined), shownFor)
+    return () => window.clearTimeout(timeout)
+  }, [outcome])
+
+  const copy = () =>
+    copyToClipboard(metadata.code).then(
+      (done) => setOutcome(done ? 'copied' : 'failed'),
+      () => setOutcome('failed'),
+    )
+
+  return (
+    <>
+      <span className={styles.outcome} role="status">
+        {outcome && wordsFor(outcome)}
+      </span>
+      <Button
+        className={className}
+        aria-label={translate({
+          id: 'theme.CodeBlock.copyButtonAriaLabel',
+          message: 'Copy code to clipboard',
+          description: 'The ARIA label for copy code blocks button',
+        })}
+        title={translate({
+          id: 'theme.CodeBlock.copy',
+          message: 'Copy',
+          description: 'The copy button label on code blocks',
+        })}
+        onClick={copy}
+      >
+        {outcome === 'copied' ? (
+          <IconSuccess className={styles.success} aria-hidden="true" />
+        ) : (
+          <IconCopy className={styles.icon} aria-hidden="true" />
+        )}
+      </Button>
+    </>
+  )
+}

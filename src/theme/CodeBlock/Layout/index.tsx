@@ -1,0 +1,69 @@
+// Replaces @docusaurus/theme-classic CodeBlock/Layout (3.10.2). Change: a bar
+// with a file's tab, a terminal's frame or a word on wrong usage, and buttons
+// that stand in it.
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+import Translate from '@docusaurus/Translate'
+import Buttons from '@theme/CodeBlock/Buttons'
+import Container from '@theme/CodeBlock/Container'
+import Content from '@theme/CodeBlock/Content'
+import type { Props } from '@theme/CodeBlock/Layout'
+import Title from '@theme/CodeBlock/Title'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './styles.module.css'
+
+const shells = ['bash', 'sh', 'shell', 'powershell', 'batch']
+
+/** A sample in the frame that tells what it is: a file, a command, a mistake. */
+export default function CodeBlockLayout({ className }: Props): ReactNode {
+  const { metadata } = useCodeBlockContext()
+  const { title, language } = metadata
+  const isTerminal = !title && shells.includes(language)
+  // Set by CodeBlock/index.tsx.
+  const isWrong = metadata.className?.includes('wrong-usage')
+  const hasBar = title || isTerminal || isWrong
+  return (
+    <Container
+      as="div"
+      className={clsx(
+        className,
+        metadata.className,
+        styles.block,
+        hasBar && styles.withBar,
+        isWrong && styles.wrong,
+      )}
+    >
+      {hasBar && (
+        <div className={styles.bar}>
+          {title && (
+            <span className={styles.file}>
+              <Title>{title}</Title>
+            </span>
+          )}
+          {isTerminal && (
+            <span className={styles.terminal}>
+              <Translate
+                id="theme.CodeBlock.terminal"
+                description="What stands above a sample that is typed in a terminal"
+              >
+                Terminal
+              </Translate>
+            </span>
+          )}
+          {isWrong && (
+            <span className={styles.verdict}>
+              <Translate
+                id="theme.CodeBlock.wrong"
+                description="What stands above a sample that shows a mistake"
+              >
+                Incorrect
+              </Translate>
+            </span>
+          )}
+        </div>
+      )}
+      <Content />
+      <Buttons className={styles.buttons} />
+    </Container>
+  )
+}

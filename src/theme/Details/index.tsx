@@ -1,0 +1,23 @@
+// Replaces @docusaurus/theme-classic Details (3.10.2). Change: the element of the
+// browser, which finds, links and prints what it hides, without scripts.
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import type { Props } from '@theme/Details'
+import clsx from 'clsx'
+import { isValidElement, type ReactNode } from 'react'
+import styles from './styles.module.css'
+
+/** Text that shows when the reader asks for it. */
+export default function Details({
+  summary = 'Details',
+  children,
+  className,
+  ...props
+}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id)
+  return (
+    <details {...props} className={clsx(styles.details, className)}>
+      {isValidElement(summary) ? summary : <summary>{summary}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

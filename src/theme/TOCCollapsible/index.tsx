@@ -1,0 +1,28 @@
+// Replaces @docusaurus/theme-classic TOCCollapsible (3.10.2). Change: a details
+// element, which opens without scripts and is in the page from the start.
+import Translate from '@docusaurus/Translate'
+import type { Props } from '@theme/TOCCollapsible'
+import TOCItems from '@theme/TOCItems'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './styles.module.css'
+
+/** The contents of the page, folded, where there is no room beside the text. */
+export default function TOCCollapsible({
+  className,
+  ...props
+}: Props): ReactNode {
+  return (
+    <details className={clsx(styles.contents, className)}>
+      <summary>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <TOCItems {...props} />
+    </details>
+  )
+}

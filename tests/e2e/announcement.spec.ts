@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { announcement } from '../../src/data/announcement'
+import { expect, test } from './fixtures'
+
+const guide = '/guides/overview/why-cypress'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' })
+const closeButton = (page: Page) =>
+  bar(page).getByRole('button', { name: 'Close announcement' })
+const hydrated = (page: Page) =>
+  page.waitForSelector('html[data-has-hydrated="true"]')
+
+/** What a browser remembers before the page is opened. */
+const remember = (page: Page, items: Record<string, string>) =>
+  page.addInitScript((all) => {
+    // Once: a reload finds what the page itself has stored since.
+    if (sessionStorage.getItem('remembered')) return
+    sessionStorage.setItem('remembered', 'yes')
+    Object.entries(all).forEach((item) => localStorage.setItem(...item))
+  }, items)
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    id: localStorage.getItem('docusaurus.announcement.id'),
+    dismiss: localStorage.getItem('docusaurus.announcement.dismiss'),
+  }))
+
+const dismissed = {
+  'docusaurus.announcement.id': announcement.id,
+  'docusaurus.announcement.dismiss': 'true',
+}
+const dismissedBefore = {
+  'docusaurus.announcement.id': 'an-earlier-one',
+  'docusaurus.announcement.dismiss': 'true',
+}
+
+test('names the new guides, without being a second banner', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  await expect(bar(page)).toContainText('New guides')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const links = bar(page).getByRole('link')
+  await expect(links).toHaveText(['Azure Active Directory', 'social logins'])
+})
+
+test('leads to its pages without loading the site again', async ({ page }) => {
+  await page.goto(guide)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await bar(page).getByRole('link', { name: 'social logins' }).click()
+  await expect(page).toHaveURL(
+    '/guides/end-to-end-testing/social-authentication',
+  )
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+for (const [width, viewport] of [
+  ['wide', { width: 1280, height: 800 }],
+  ['narrow', { width: 360, height: 740 }],
+] as const) {
+  test.describe(`in a ${width} window`, () => {
+    test.use({ viewport })
+
+    test('is closed for good, with the keyboard too', async ({ page }) => {
+      await page.goto(guide)
+      await hydrated(page)
+      expect(await stored(page)).toEqual({
+        id: announcement.id,
+        dismiss: 'false',
+      })
+      await closeButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(bar(page)).toBeHidden()
+      expect(await stored(page)).toEqual({
+        id: announcement.id,
+        dismiss: 'true',
+      })
+      await page.reload()
+      await hydrated(page)
+      await expect(bar(page)).toBeHidden()
+      await page.goto('/')
+      await expect(bar(page)).toBeHidden()
+    })
+
+    for (const [visitor, items, shown] of [
+      ['a first visitor', {}, true],
+      ['who has dismissed it', dismissed, false],
+      ['who has dismissed an earlier one', dismissedBefore, true],
+    ] as const) {
+      test(`moves nothing for ${visitor}`, async ({ page }) => {
+        await remember(page, items)
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              shifts.push((entry as PerformanceEntry & { value: number }).value)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(guide)
+        await hydrated(page)
+        await expect(bar(page)).toBeVisible({ visible: shown })
+        // Two frames later, what hydration moved has been reported.
+        const shifts = await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() =>
+                  resolve((window as unknown as { shifts: number[] }).shifts),
+                ),
+              )
+            }),
+        )
+        expect(shifts).toEqual([])
+      })
+
+      test(`is ${shown ? 'shown' : 'hidden'} before any script arrives for ${visitor}`, async ({
+        page,
+      }) => {
+        await remember(page, items)
+        await page.route('**/assets/js/**', (route) => route.abort())
+        await page.goto(guide)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(bar(page)).toBeVisible({ visible: shown })
+      })
+    }
+  })
+}
+
+test('comes back with a new id, until that is closed', async ({ page }) => {
+  await remember(page, dismissedBefore)
+  await page.goto(guide)
+  await hydrated(page)
+  await expect(bar(page)).toBeVisible()
+  await expect
+    .poll(() => stored(page))
+    .toEqual({ id: announcement.id, dismiss: 'false' })
+  await closeButton(page).click()
+  await page.reload()
+  await hydrated(page)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('can be closed where the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('Storage is forbidden')
+      },
+    })
+  })
+  await page.goto(guide)
+  await hydrated(page)
+  await closeButton(page).click()
+  await expect(bar(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('has a close button that is easy to touch', async ({ page }) => {
+    await page.goto(guide)
+    const box = await closeButton(page).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('keeps its links and shows no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    await expect(closeButton(page)).toBeHidden()
+    await bar(page).getByRole('link', { name: 'social logins' }).click()
+    await expect(page).toHaveURL(
+      '/guides/end-to-end-testing/social-authentication',
+    )
+  })
+})

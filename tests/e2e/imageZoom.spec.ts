@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test'
+import { findChunk } from './findChunk'
+import { expect, test } from './fixtures'
+
+const withPictures = '/guides/core-concepts/retry-ability'
+const withoutPictures = '/faq/questions/company-faq'
+
+/** Opens a page and waits until its pictures can be enlarged. */
+async function visit(page: Page) {
+  await page.goto(withPictures)
+  await pictures(page).first().scrollIntoViewIfNeeded()
+}
+
+/** Those that can be seen: of each drawing one of two. */
+const pictures = (page: Page) =>
+  page.getByRole('article').getByRole('button', { name: /^Zoom: / })
+
+const copy = (page: Page) => page.locator('.medium-zoom-image--opened')
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay')
+
+async function expectOpen(page: Page, picture: Locator) {
+  await expect(overlay(page)).toHaveCSS('opacity', '1')
+  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+  // As wide or as high as the window, without a margin.
+  await expect
+    .poll(async () => {
+      const box = await copy(page).boundingBox()
+      const size = page.viewportSize()
+      return Math.max(
+        (box?.width ?? 0) / (size?.width ?? 1),
+        (box?.height ?? 0) / (size?.height ?? 1),
+      )
+    })
+    .toBeGreaterThan(0.98)
+}
+
+async function expectClosed(page: Page, picture: Locator) {
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(copy(page)).toHaveCount(0)
+  await expect(picture).toHaveAttribute('aria-pressed', 'false')
+  await expect(picture).toHaveCSS('opacity', '1')
+}
+
+/** Lists how often the code that enlarges is asked for. */
+async function watchForCode(page: Page): Promise<string[]> {
+  const file = await findChunk('medium-zoom-overlay')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(file)) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Opens a page and holds what is to happen after exactly a second. */
+async function visitAndHold(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const { setTimeout } = window
+    Object.assign(window, {
+      held,
+      setTimeout: (handler: () => void, delay: number, ...rest: unknown[]) =>
+        delay === 1000
+          ? held.push(handler)
+          : setTimeout(handler, delay, ...rest),
+    })
+  })
+  await page.goto(path)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Held).held.length))
+    .toBe(1)
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as Held).held.forEach((run) => run()),
+    )
+}
+
+interface Held {
+  held: (() => void)[]
+}
+
+test('pictures can be enlarged a second after the page is shown', async ({
+  page,
+}) => {
+  const code = await watchForCode(page)
+  const release = await visitAndHold(page, withPictures)
+  await page.waitForLoadState('networkidle')
+  await expect(pictures(page)).toHaveCount(0)
+  expect(code).toEqual([])
+  await release()
+  await expect(pictures(page).first()).toBeVisible()
+  expect(code).toHaveLength(1)
+})
+
+test('a page without pictures does not load the code', async ({ page }) => {
+  const code = await watchForCode(page)
+  const release = await visitAndHold(page, withoutPictures)
+  await release()
+  await page.waitForLoadState('networkidle')
+  expect(code).toEqual([])
+})
+
+test('pictures that are something else stay so', async ({ page }) => {
+  const release = await visitAndHold(page, withPictures)
+  await page.locator('.markdown').evaluate((article) => {
+    const image = (alt: string) => `<img src="/img/logo.svg" alt="${alt}">`
+    article.insertAdjacentHTML(
+      'beforeend',
+      `<p>${image('alone')}</p>
+       <p><img class="mediaImage" src="/img/logo.svg" alt="media"></p>
+       <p class="mediaImage">${image('in media')}</p>
+       <p><a href="#">${image('in a link')}</a></p>`,
+    )
+  })
+  await release()
+  await expect(
+    page.getByRole('button', { name: 'Zoom: alone', exact: true }),
+  ).toBeVisible()
+  for (const name of ['media', 'in media', 'in a link']) {
+    await expect(page.getByRole('img', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.locator('.navbar img.medium-zoom-image')).toHaveCount(0)
+})
+
+test('a click enlarges a picture, and a click ends it', async ({ page }) => {
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.click()
+  await expectOpen(page, picture)
+  // The copy is for the eye only.
+  await expect(copy(page)).toHaveAttribute('aria-hidden', 'true')
+  await expect(copy(page)).not.toHaveAttribute('tabindex')
+  await copy(page).click()
+  await expectClosed(page, picture)
+  await expect(picture).toBeFocused()
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} enlarges a picture, Escape ends it`, async ({ page }) => {
+    await visit(page)
+    const picture = pictures(page).first()
+    await picture.focus()
+    const top = await page.evaluate(() => scrollY)
+    await page.keyboard.press(key)
+    await expectOpen(page, picture)
+    await expect(picture).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectClosed(page, picture)
+    await expect(picture).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  })
+}
+
+test('a picture is reached by Tab, and ends when the focus leaves it', async ({
+  page,
+}) => {
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(picture).not.toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectOpen(page, picture)
+  // What the focus leaves for may be near: no scrolling ends it then.
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  })
+  await expectClosed(page, picture)
+  await expect(picture).not.toBeFocused()
+})
+
+test('scrolling ends it after 40 px', async ({ page }) => {
+  await page.clock.install()
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.click()
+  await expectOpen(page, picture)
+  const scrollDown = (top: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true })
+          scrollBy({ top: by, behavior: 'instant' })
+        }),
+      top,
+    )
+  await scrollDown(40)
+  await page.clock.runFor(1000)
+  await expectOpen(page, picture)
+  await scrollDown(1)
+  await page.clock.runFor(1000)
+  await expectClosed(page, picture)
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`a drawing fills the window in its own colors, ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => localStorage.setItem('theme', value),
+      theme,
+    )
+    await visit(page)
+    const shown = pictures(page)
+    // Of the two drawings of each figure only one can be reached.
+    await expect(shown).toHaveCount(await page.locator('figure').count())
+    await shown.first().click()
+    await expectOpen(page, shown.first())
+    const source = await copy(page).getAttribute('src')
+    expect(source?.endsWith('#dark')).toBe(theme === 'dark')
+    const background = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    )
+    await expect(overlay(page)).toHaveCSS('background-color', background)
+  })
+}
+
+test('a change of color mode ends it, and the other drawing can be enlarged', async ({
+  page,
+}) => {
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.click()
+  await expectOpen(page, picture)
+  // As if changed in another tab.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'theme',
+        oldValue: 'light',
+        newValue: 'dark',
+        storageArea: localStorage,
+      }),
+    )
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectClosed(page, picture)
+  await expect(picture).toHaveAttribute('src', /#dark$/)
+  await picture.click()
+  await expectOpen(page, picture)
+})
+
+for (const [when, duration] of [
+  ['when open', '200ms'],
+  ['while opening', '1s'],
+] as const) {
+  test(`leaving the page ends it, ${when}`, async ({ page }) => {
+    await page.goto('/guides/overview/why-cypress')
+    await page.locator('html[data-has-hydrated="true"]').waitFor()
+    await page.locator(`a[href="${withPictures}"]`).first().click()
+    await expect(page).toHaveURL(withPictures)
+    await pictures(page).first().scrollIntoViewIfNeeded()
+    await page.addStyleTag({
+      content: `.medium-zoom-image { transition-duration: ${duration} }`,
+    })
+    const picture = pictures(page).first()
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    if (when === 'when open') await expectOpen(page, picture)
+    else await expect(copy(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'Retry-ability',
+    )
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(copy(page)).toHaveCount(0)
+  })
+}
+
+test('nothing moves for those who asked for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.click()
+  await expect(copy(page)).toHaveCSS('transition-duration', '0.001s')
+  await expect(overlay(page)).toHaveCSS('transition-duration', '0.001s')
+  await expectOpen(page, picture)
+  await page.keyboard.press('Escape')
+  await expectClosed(page, picture)
+})
+
+test('a page is complete without the code', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  let asked = 0
+  await page.route(`**${await findChunk('medium-zoom-overlay')}*`, (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.goto(withPictures)
+  // The first load and two more, after which the module gives up.
+  await expect.poll(() => asked).toBe(3)
+  await page.getByRole('link', { name: 'API', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/api\//)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import {
+  chunks,
+  faults,
+  holdLateChunks,
+  hydrated,
+  isStarted,
+  stopPrefetching,
+} from './chunks'
+import { expect, test } from './fixtures'
+
+const first = '/faq/questions/cloud-faq'
+const next = '/examples/recipes'
+
+const errorBox = (page: Page) => page.getByRole('alert')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const nextLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${next}"]`)
+
+/** Counts the documents a page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  return () => loads
+}
+
+test.beforeEach(({ page }) => stopPrefetching(page))
+
+test.describe('the first page', () => {
+  test('whose chunk fails once comes alive, with nothing to see', async ({
+    page,
+  }) => {
+    const failed = new Set<string>()
+    await page.route(chunks, (route) => {
+      const address = route.request().url()
+      if (address.includes('?') || failed.has(address)) return route.continue()
+      failed.add(address)
+      return route.abort()
+    })
+    await page.goto(first)
+    await hydrated(page)
+    expect(failed.size).toBeGreaterThan(0)
+    await expect(errorBox(page)).toHaveCount(0)
+  })
+
+  for (const [what, fail] of Object.entries(faults)) {
+    test(`whose chunk ${what} stays readable: the error text and a Retry button that loads the chunk`, async ({
+      page,
+    }) => {
+      const loads = countLoads(page)
+      await page.route(chunks, fail)
+      await page.goto(first)
+      await expect(errorBox(page)).toContainText(
+        /ChunkLoadError: Loading chunk \d+ failed/,
+      )
+      await expect(heading(page)).toBeVisible()
+      await page.unroute(chunks)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await hydrated(page)
+      await expect(errorBox(page)).toHaveCount(0)
+      await nextLink(page).click()
+      await expect(page).toHaveURL(next)
+      expect(loads()).toBe(1)
+    })
+  }
+
+  test('asks again as often as Retry is pressed', async ({ page }) => {
+    await page.route(chunks, (route) => route.abort())
+    await page.goto(first)
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await retry.click()
+    await expect(errorBox(page)).toHaveCount(0)
+    await expect(errorBox(page)).toHaveCount(1)
+    await page.unroute(chunks)
+    await retry.click()
+    await hydrated(page)
+  })
+
+  for (const script of ['runtime~main', 'main']) {
+    const address = new RegExp(`/assets/js/${script}\\.`)
+
+    test(`comes alive when ${script}.js fails once`, async ({ page }) => {
+      await page.route(address, (route) =>
+        route.request().url().includes('?') ? route.continue() : route.abort(),
+      )
+      await page.goto(first)
+      await hydrated(page)
+    })
+
+    test(`stays readable and says so when ${script}.js fails`, async ({
+      page,
+    }) => {
+      await page.route(address, (route) => route.abort())
+      await page.goto(first)
+      await expect(errorBox(page)).toContainText(`/assets/js/${script}.`)
+      await expect(heading(page)).toBeVisible()
+      await page.unroute(address)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await hydrated(page)
+    })
+  }
+})
+
+test.describe('the next page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(first)
+    await hydrated(page)
+  })
+
+  test('whose chunk fails once arrives without a reload', async ({ page }) => {
+    const loads = countLoads(page)
+    await page.route(chunks, (route) =>
+      route.request().url().includes('?') ? route.continue() : route.abort(),
+    )
+    await nextLink(page).click()
+    await expect(heading(page)).toHaveText(/recipes/i)
+    expect(loads()).toBe(0)
+  })
+
+  for (const [what, fail] of Object.entries(faults)) {
+    test(`whose chunk ${what}: the browser reloads the page, once, and offers Retry`, async ({
+      page,
+    }) => {
+      const loads = countLoads(page)
+      await page.route(chunks, fail)
+      await nextLink(page).click()
+      await expect(errorBox(page)).toBeVisible()
+      await expect(page).toHaveURL(next)
+      await expect(heading(page)).toHaveText(/recipes/i)
+      expect(loads()).toBe(1)
+      await page.unroute(chunks)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await hydrated(page)
+      expect(loads()).toBe(1)
+    })
+  }
+
+  test('of a newer deployment arrives after one reload', async ({ page }) => {
+    let deployed = false
+    page.on('framenavigated', () => (deployed = true))
+    const loads = countLoads(page)
+    // What the open tab asks for is gone; what the new page names is there.
+    await page.route(chunks, (route) =>
+      deployed && loads() > 0
+        ? route.continue()
+        : route.fulfill({ status: 404, body: '' }),
+    )
+    await nextLink(page).click()
+    await expect.poll(loads).toBe(1)
+    await hydrated(page)
+    await expect(heading(page)).toHaveText(/recipes/i)
+    await expect(errorBox(page)).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
+})
+
+test.describe('page loading', () => {
+  // The router trims a path and the core's preloading does not: so this page
+  // is shown before it is loaded.
+  const unready = `${first}%20`
+  const spinner = (page: Page) =>
+    page.getByRole('status').filter({ hasText: 'Loading…' })
+
+  test('after a delay of 200 ms a spinner is shown; loading has no time-out', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    const held = await holdLateChunks(page)
+    await page.goto(unready, { waitUntil: 'commit' })
+    await expect.poll(held.count).toBeGreaterThan(0)
+    await page.clock.runFor(199)
+    await expect(spinner(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(spinner(page)).toBeVisible()
+
+    await page.clock.fastForward('01:00:00')
+    await expect(spinner(page)).toBeVisible()
+    await expect(errorBox(page)).toHaveCount(0)
+    held.release()
+    await expect(heading(page)).toHaveText(/cloud/i)
+    await expect(spinner(page)).toHaveCount(0)
+  })
+
+  test('if loading fails an error box shows the error text and a Retry button (retry reloads the content)', async ({
+    page,
+  }) => {
+    await page.route(chunks, async (route) =>
+      (await isStarted(page)) ? route.abort() : route.continue(),
+    )
+    await page.goto(unready)
+    await expect(errorBox(page)).toContainText(
+      /ChunkLoadError: Loading chunk \d+ failed/,
+    )
+    await page.unroute(chunks)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page)).toHaveText(/cloud/i)
+    await expect(errorBox(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the progress bar', () => {
+  test('on a path change starts after 200 ms without a spinner and stops when the new route is shown', async ({
+    page,
+  }) => {
+    const bar = page.locator('#nprogress')
+    await page.clock.install({ time: 0 })
+    await page.goto(first)
+    await hydrated(page)
+    await page.clock.pauseAt(60_000)
+    const held = await holdLateChunks(page)
+    await nextLink(page).click()
+    await expect.poll(held.count).toBeGreaterThan(0)
+    await page.clock.runFor(199)
+    await expect(bar).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(bar.locator('.bar')).toBeVisible()
+    await expect(bar.locator('.spinner')).toHaveCount(0)
+    await page.clock.fastForward('01:00:00')
+    await expect(bar).toBeVisible()
+    held.release()
+    await expect(heading(page)).toHaveText(/recipes/i)
+    await page.clock.resume()
+    await expect(bar).toHaveCount(0)
+  })
+})

@@ -1,0 +1,375 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const home = '/'
+const guide = '/guides/core-concepts/introduction-to-cypress'
+const withTabs = '/guides/getting-started/installing-cypress'
+const command = '/api/commands/intercept'
+const pages = [
+  home,
+  guide,
+  withTabs,
+  command,
+  '/guides/overview/why-cypress',
+  '/api/commands/get',
+  '/api/events/catalog-of-events',
+  '/plugins',
+  '/search?q=intercept',
+  '/nowhere',
+]
+
+/** Opens a page and waits until React has taken over. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForSelector('html[data-has-hydrated="true"]')
+}
+
+for (const path of pages) {
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await visit(page, path)
+    const reach = () =>
+      page.evaluate(() => {
+        window.scrollTo(10_000, 0)
+        return window.scrollX
+      })
+    expect(await reach()).toBe(0)
+    // A window of 1280 pixels at 400 percent.
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await reach()).toBe(0)
+  })
+}
+
+for (const path of [home, guide, withTabs, command]) {
+  test(`${path} does not move while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm')
+      localStorage.setItem('theme', 'dark')
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources, value } = entry as PerformanceEntry & {
+            value: number
+            sources: { node?: Element }[]
+          }
+          shifts.push(`${value} ${sources[0]?.node?.outerHTML?.slice(0, 200)}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate(
+        () => (window as unknown as { shifts: string[] }).shifts,
+      ),
+    ).toEqual([])
+  })
+}
+
+test('a tab chosen before shows without scripts of the bundle', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'),
+  )
+  await page.route('**/assets/js/**', (route) => route.abort())
+  await page.goto(withTabs)
+  const tabs = page.locator('.tabs-container').filter({ hasText: 'pnpm' })
+  await expect(tabs.first().getByRole('tab', { selected: true })).toHaveText(
+    'pnpm',
+  )
+  await expect(tabs.first().getByRole('tabpanel')).toContainText('pnpm')
+})
+
+test.describe('on paper', () => {
+  test('the page is light, whole and without its frame', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await visit(page, withTabs)
+    const background = () =>
+      page
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).backgroundColor)
+    expect(await background()).not.toBe('rgb(255, 255, 255)')
+    await page.emulateMedia({ media: 'print' })
+    expect(await background()).toBe('rgb(255, 255, 255)')
+    for (const chrome of [
+      page.locator('.navbar'),
+      page.locator('.theme-doc-sidebar-container'),
+      page.locator('.footer'),
+      page.locator('.pagination-nav'),
+      page.getByRole('navigation', { name: 'On this page' }),
+      page.getByRole('tablist').first(),
+    ]) {
+      await expect(chrome).toBeHidden()
+    }
+    const panels = page.locator('[role=tabpanel]')
+    expect(await panels.count()).toBeGreaterThan(2)
+    for (const panel of await panels.all()) await expect(panel).toBeVisible()
+    const label = await panels
+      .nth(1)
+      .evaluate((panel) => getComputedStyle(panel, '::before').content)
+    expect(label).toMatch(/^"\S/)
+  })
+
+  test('external links show where they lead', async ({ page }) => {
+    await visit(page, withTabs)
+    const link = page.locator('.markdown a[href^="https://"]').first()
+    const address = await link.getAttribute('href')
+    const behind = () =>
+      link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await behind()).toBe('none')
+    await page.emulateMedia({ media: 'print' })
+    expect(await behind()).toContain(address)
+  })
+})
+
+test.describe('for readers who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [home, withTabs]) {
+    test(`nothing on ${path} moves`, async ({ page }) => {
+      await visit(page, path)
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) => {
+          const { transitionDuration, animationName, scrollBehavior } =
+            getComputedStyle(element)
+          const still =
+            /^0s(, 0s)*$/.test(transitionDuration) &&
+            animationName === 'none' &&
+            scrollBehavior === 'auto'
+          return still
+            ? []
+            : [`${element.outerHTML.slice(0, 100)} ${transitionDuration}`]
+        }),
+      )
+      expect(moving).toEqual([])
+    })
+  }
+})
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what is current and what has the focus is marked by lines', async ({
+    page,
+  }) => {
+    await visit(page, withTabs)
+    for (const current of [
+      page.locator('.navbar__items .navbar__link--active'),
+      page.locator('.theme-doc-sidebar-menu .menu__link[aria-current=page]'),
+    ]) {
+      await expect(current).toHaveCSS('text-decoration-line', 'underline')
+    }
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveCSS(
+      'border-bottom-width',
+      '3px',
+    )
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all panels show, under their labels', async ({ page }) => {
+    await page.goto(withTabs)
+    await expect(page.getByRole('tablist').first()).toBeHidden()
+    const panels = page.locator('[role=tabpanel]')
+    for (const panel of await panels.all()) await expect(panel).toBeVisible()
+    await expect(panels.first()).toHaveAttribute('data-label', /\S/)
+  })
+
+  for (const width of [1440, 360]) {
+    test(`controls that would do nothing are away, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(withTabs)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('button:visible')).toHaveCount(0)
+    })
+  }
+
+  test('a phone reaches the sections, the pages beside and the headings', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(guide)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Guides', 'API', 'Plugins', 'Examples', 'FAQ']) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'Retry-ability', exact: true }),
+    ).toBeVisible()
+    const contents = page.locator('details', { hasText: 'On this page' })
+    await contents.locator('summary').click()
+    const heading = contents.getByRole('link').first()
+    await expect(heading).toBeVisible()
+    const [, id] = (await heading.getAttribute('href'))!.split('#')
+    await heading.click()
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('each stop shows the focus', async ({ page }) => {
+    await visit(page, withTabs)
+    const stops = 40
+    const unmarked: string[] = []
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      const mark = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          document.activeElement!,
+        )
+        return {
+          html: document.activeElement!.outerHTML.slice(0, 100),
+          seen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        }
+      })
+      if (!mark.seen) unmarked.push(mark.html)
+    }
+    expect(unmarked).toEqual([])
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('a wide table scrolls, the page does not', async ({ page }) => {
+      await visit(page, command)
+      const table = page.getByRole('group', { name: /^Table/ }).first()
+      await table.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect
+        .poll(() => table.evaluate((element) => element.scrollLeft))
+        .toBeGreaterThan(0)
+      expect(await page.evaluate(() => window.scrollX)).toBe(0)
+    })
+
+    test('whatever is tapped has 44 pixels', async ({ page }) => {
+      await visit(page, withTabs)
+      // Links in running text are as high as their line.
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, summary, [role=tab]')]
+          .filter(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              !element.closest('p, .markdown li, .markdown td, .markdown th'),
+          )
+          .map((element) => ({
+            html: element.outerHTML.slice(0, 120),
+            height: element.getBoundingClientRect().height,
+          }))
+          .filter(({ height }) => height > 1 && height < 44),
+      )
+      expect(small).toEqual([])
+    })
+  })
+})
+
+test('a heading that is linked to stands clear of the navbar', async ({
+  page,
+}) => {
+  await visit(page, guide)
+  const link = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link')
+    .nth(2)
+  await link.click()
+  const id = new URL(page.url()).hash.slice(1)
+  const gap = () =>
+    page.evaluate(
+      (name) =>
+        document.getElementById(name)!.getBoundingClientRect().top -
+        document.querySelector('.navbar')!.getBoundingClientRect().bottom,
+      decodeURIComponent(id),
+    )
+  await expect.poll(gap).toBeGreaterThan(20)
+  expect(await gap()).toBeLessThan(28)
+})
+
+test('the contents mark where the reader is', async ({ page }) => {
+  await visit(page, guide)
+  const links = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link')
+  await links.nth(3).click()
+  await expect(links.nth(3)).toHaveClass(/table-of-contents__link--active/)
+})
+
+test('a copied sample is said to be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, withTabs)
+  const block = page.locator('.theme-code-block:visible').first()
+  await block.hover()
+  await expect(block.getByRole('status')).toBeEmpty()
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click()
+  await expect(block.getByRole('status')).toHaveText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trim()).toBe((await block.locator('code').innerText()).trim())
+})
+
+test('a sample that cannot be copied says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await visit(page, withTabs)
+  const block = page.locator('.theme-code-block:visible').first()
+  await block.hover()
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click()
+  await expect(block.getByRole('status')).toHaveText('Could not copy')
+})
+
+test('a sample that is wrong on purpose says so', async ({ page }) => {
+  await page.goto('/api/commands/get')
+  const wrong = page.locator('.theme-code-block', { hasText: 'Incorrect' })
+  await expect(wrong.first()).toBeVisible()
+  await expect(wrong.first()).toHaveCSS('border-left-width', '3px')
+  expect(await wrong.count()).toBeLessThan(
+    await page.locator('.theme-code-block').count(),
+  )
+})
+
+test('an address that points into a closed tab or details opens it', async ({
+  page,
+}) => {
+  await visit(page, withTabs)
+  await page.evaluate(() => {
+    document
+      .querySelector('[role=tabpanel][hidden] > *')!
+      .setAttribute('id', 'inside-a-tab')
+    document
+      .querySelector('.markdown')!
+      .insertAdjacentHTML(
+        'beforeend',
+        '<details><summary>More</summary><p id="inside-details">Text</p></details>',
+      )
+  })
+  for (const id of ['inside-a-tab', 'inside-details']) {
+    await expect(page.locator(`#${id}`)).toBeHidden()
+    await page.evaluate((hash) => {
+      window.location.hash = hash
+    }, id)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+})
+
+test('drawn logos follow the color mode', async ({ page }) => {
+  await visit(page, home)
+  const shown = () =>
+    page
+      .locator('.navbar__logo img')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.checkVisibility())
+          .map((image) => new URL((image as HTMLImageElement).src).pathname),
+      )
+  expect(await shown()).toEqual(['/img/logo.svg'])
+  await page.getByRole('button', { name: /dark and light mode/ }).click()
+  expect(await shown()).toEqual(['/img/logo-dark.svg'])
+})
