@@ -39,14 +39,14 @@ const types: Record<Profile, string[]> = {
 
 /** Node.js runs the configuration and plugins, the browser all the rest. */
 function profileOf({ file, language, meta: { title = '' } }: Sample): Profile {
-  if (/(^|\/)cypress\.config\.|^(scripts|plugins|server)\//.test(title)) {
+  if (/(^|\/)[\w-]+\.config\.|^(scripts|plugins|server)\//.test(title)) {
     return 'node'
   }
   if (/^docs\/(api\/plugins|guides\/guides\/module-api)/.test(file)) {
     return 'node'
   }
   const hasJsx = /^[jt]sx$/.test(language)
-  return hasJsx || file.includes('/component-testing/') ? 'react' : 'e2e'
+  return hasJsx || file.includes('component-testing') ? 'react' : 'e2e'
 }
 
 /**

@@ -1,3 +1,4 @@
+import Name from '@site/src/components/Name'
 import Picture from '@site/src/components/Picture'
 import Table from '@site/src/components/Table'
 import TableHeader from '@site/src/components/TableHeader'
@@ -8,6 +9,7 @@ import Tabs from '@theme/Tabs'
 /** The vocabulary of authors: every name a page may use without an import. */
 export default {
   ...MDXComponents,
+  Name,
   Picture,
   table: Table,
   th: TableHeader,
