@@ -81,7 +81,7 @@ describe('the pictures', () => {
     }))
   })
 
-  it('share one set of colours and letters, plugins/remark/picture.css', () => {
+  it('share one set of colors and letters, plugins/remark/picture.css', () => {
     const others = drawings.filter(({ svg }) => styleOf(svg) !== css)
     expect(others.map(({ file }) => file)).toEqual([])
     expect(styleOf('<svg><style>text{fill:red}</style></svg>')).not.toBe(css)

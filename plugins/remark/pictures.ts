@@ -11,12 +11,12 @@ const shortestAlt = 40
 
 /**
  * Turns a drawing that stands alone in a paragraph into a figure, for both
- * colour modes and with its size, so that the page never jumps.
+ * color modes and with its size, so that the page never jumps.
  *
  *     ![A chain whose query is run again until it passes](./img/loop.svg 'Retrying')
  *
  * becomes `<Picture src={require('…').default} alt width height caption />`.
- * The drawing holds both modes: its dark colours apply below `svg:target`, so
+ * The drawing holds both modes: its dark colors apply below `svg:target`, so
  * `loop.svg#dark` is the dark one. Bad input ends the build.
  */
 const pictures: Plugin<[], Root> = () => (root, file) => {
@@ -51,7 +51,7 @@ function toPicture(
     fail('the <svg> needs a width and a height in whole pixels')
   }
   if (!/\sid="dark"/.test(root)) {
-    fail('the <svg> needs id="dark", so that #dark shows its dark colours')
+    fail('the <svg> needs id="dark", so that #dark shows its dark colors')
   }
   const alt = image.alt ?? ''
   if (alt.length < shortestAlt) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Picture.module.css'
 
 interface Props {
-  /** A drawing that shows its dark colours under the fragment `#dark`. */
+  /** A drawing that shows its dark colors under the fragment `#dark`. */
   src: string
   alt: string
   width: string
@@ -10,7 +10,7 @@ interface Props {
   caption?: string
 }
 
-/** A drawing in the colours of the page; written by `plugins/remark/pictures`. */
+/** A drawing in the colors of the page; written by `plugins/remark/pictures`. */
 export default function Picture({
   src,
   caption,

@@ -2,7 +2,7 @@ import type { PrismTheme } from 'prism-react-renderer'
 
 const style = (name: string) => ({ color: `var(--code-${name})` })
 
-/** One theme for both colour modes: its colours are tokens of `tokens.css`. */
+/** One theme for both color modes: its colors are tokens of `tokens.css`. */
 export const codeTheme: PrismTheme = {
   plain: {
     color: 'var(--code-text)',
