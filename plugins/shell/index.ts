@@ -16,7 +16,10 @@ export default function shell({ siteConfig }: LoadContext): Plugin {
     name: 'shell',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'shell.css')],
+    getClientModules: () => [
+      path.join(__dirname, 'shell.css'),
+      path.join(__dirname, 'showActiveItem.ts'),
+    ],
     contentLoaded({ actions }) {
       actions.setGlobalData({
         announcement: parseAnnouncement(announcement()?.content ?? ''),
