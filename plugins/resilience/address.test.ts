@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isDecodable, repairAddress, withoutSuffix } from './address'
+import {
+  inKnownCase,
+  isDecodable,
+  repairAddress,
+  withoutSuffix,
+} from './address'
 
 describe('withoutSuffix', () => {
   test.each([
@@ -32,28 +37,44 @@ test.each([
   expect(isDecodable(hash)).toBe(answer)
 })
 
-describe('repairAddress', () => {
-  const repair = (address: string) => {
-    const [, pathname = '', search = '', hash = ''] =
-      /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
-    return repairAddress({ pathname, search, hash }, '/')
-  }
+describe('inKnownCase', () => {
+  const known = ['/', '/plugins/', '/api/commands/get', '/tooling/IDE']
 
   test.each([
-    '/',
-    '/faq/questions/cloud-faq?q=1#what',
-    '/a%20b#%C3%A9',
-    '/search?q=100%#x',
-  ])('leaves %s as it is', (address) => {
-    expect(repair(address)).toBe(address)
+    ['/API/Commands/Get', '/api/commands/get'],
+    ['/API/Commands/Get/', '/api/commands/get'],
+    ['/tooling/ide', '/tooling/IDE'],
+    ['/Plugins', '/plugins'],
+  ])('%s is at %s', (asked, home) => {
+    expect(inKnownCase(asked, known)).toBe(home)
+  })
+
+  test.each(['/', '/plugins', '/plugins/', '/api/commands/get/', '/API'])(
+    'leaves %s as it is',
+    (path) => {
+      expect(inKnownCase(path, known)).toBe(path)
+    },
+  )
+})
+
+describe('repairAddress', () => {
+  const repair = (pathname: string, hash: string) =>
+    Object.values(repairAddress({ pathname, hash }, '/', ['/x']))
+
+  test.each([
+    ['/', ''],
+    ['/x', '#what'],
+    ['/a%20b', '#%C3%A9'],
+  ])('leaves %s%s as it is', (pathname, hash) => {
+    expect(repair(pathname, hash)).toEqual([pathname, hash])
   })
 
   test.each([
-    ['/x.html?q=1#hash', '/x?q=1#hash'],
-    ['/x?q=1#%E0%A4%A', '/x?q=1'],
-    ['/%E0%A4%A#hash', '/%25E0%25A4%25A#hash'],
-  ])('%s becomes %s', (broken, repaired) => {
-    expect(repair(broken)).toBe(repaired)
-    expect(repair(repaired)).toBe(repaired)
+    ['/X.html', '#hash', '/x', '#hash'],
+    ['/x', '#%E0%A4%A', '/x', ''],
+    ['/%E0%A4%A', '#hash', '/%25E0%25A4%25A', '#hash'],
+  ])('%s%s becomes %s%s, once', (pathname, hash, ...repaired) => {
+    expect(repair(pathname, hash)).toEqual(repaired)
+    expect(repair(...repaired)).toEqual(repaired)
   })
 })

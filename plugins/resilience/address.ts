@@ -17,16 +17,37 @@ export function isDecodable(text: string): boolean {
   }
 }
 
+const lastSlash = /\/$/
+
 /**
- * The nearest address that the router can read: no suffix, no hash that is
- * not text (it can name no heading), no path that is not text.
+ * The path in the case in which the site writes it. The router takes any, but
+ * the pages are files, and most hosts tell upper from lower case.
+ */
+export function inKnownCase(
+  pathname: string,
+  known: readonly string[],
+): string {
+  const asked = pathname.replace(lastSlash, '')
+  const named = known.map((path) => path.replace(lastSlash, ''))
+  if (named.includes(asked)) return pathname
+  const lower = asked.toLowerCase()
+  return named.find((path) => path.toLowerCase() === lower) ?? pathname
+}
+
+/**
+ * The path and hash that the router can read: without suffix, in the case of
+ * the known paths, and without what is not text.
  */
 export function repairAddress(
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
   baseUrl: string,
-): string {
+  known: readonly string[],
+): { pathname: string; hash: string } {
   const path = isDecodable(pathname)
     ? pathname
     : pathname.replaceAll('%', '%25')
-  return withoutSuffix(path, baseUrl) + search + (isDecodable(hash) ? hash : '')
+  return {
+    pathname: inKnownCase(withoutSuffix(path, baseUrl), known),
+    hash: isDecodable(hash) ? hash : '',
+  }
 }

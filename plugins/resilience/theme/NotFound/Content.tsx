@@ -11,6 +11,7 @@ import clsx from 'clsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import { htmlSuffix } from '../../address'
 import { likelyPages, wordsOf, type ListedPage } from '../../likelyPages'
+import { notFoundId } from '../../notFoundId'
 import styles from './Content.module.css'
 
 const sections = [
@@ -56,7 +57,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const words = wordsOf(path).join(' ')
   const pages = useLikelyPages(pathname)
   return (
-    <main className={clsx(styles.notFound, className)}>
+    <main id={notFoundId} className={clsx(styles.notFound, className)}>
       <PageMetadata title="Page not found" />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
@@ -71,7 +72,6 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>
         <Link
           className={clsx('button button--primary', styles.search)}
-          data-noBrokenLinkCheck
           to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}
         >
           {words ? `Search for “${words}”` : 'Search the documentation'}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './chunks'
+import { findChunk } from './findChunk'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const guesses = (page: Page) =>
+  page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link')
+
+const sections = [
+  '/guides/overview/why-cypress',
+  '/api/assertions/assertions-reference',
+  '/examples/recipes',
+  '/faq/questions/cloud-faq',
+]
+
+test('an unknown path says what was not found, offers a search, sections and likely pages', async ({
+  page,
+}) => {
+  const response = await page.goto('/API/Commands/Get_It')
+  expect(response?.status()).toBe(404)
+  await hydrated(page)
+  await expect(page).toHaveTitle(/^Page not found \|/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found',
+  )
+  await expect(main(page)).toContainText('/API/Commands/Get_It')
+  for (const path of sections) {
+    await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible()
+  }
+  await expect(guesses(page).first()).toHaveAttribute(
+    'href',
+    '/api/commands/get',
+  )
+  expect(await guesses(page).count()).toBeLessThanOrEqual(5)
+  await expect(
+    main(page).getByRole('link', { name: 'Search for “api commands get it”' }),
+  ).toHaveAttribute('href', '/search?q=api%20commands%20get%20it')
+
+  await guesses(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get/)
+  await expect(page).toHaveURL('/api/commands/get')
+})
+
+test('the path of an unknown page is text, whatever is in it', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/%3Cimg%20src=x%20onerror=throw(1)%3E/100%25/é')
+  await hydrated(page)
+  await expect(main(page)).toContainText('/<img src=x onerror=throw(1)>/100%/é')
+  await expect(main(page).locator('img')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('an unknown path helps when the list of pages does not load', async ({
+  page,
+}) => {
+  const list = await findChunk('"path":"/api/commands/get","title":"get"')
+  let failures = 0
+  await page.route(`**${list}*`, (route) => {
+    failures++
+    return route.abort()
+  })
+  await page.goto('/api/commands/gett')
+  await hydrated(page)
+  await expect.poll(() => failures).toBeGreaterThan(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(main(page).locator(`a[href="${sections[0]}"]`)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an unknown path says so, and links to the search and the sections', async ({
+    page,
+  }) => {
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Page not found',
+    )
+    await expect(main(page)).toContainText('There is no page at this address.')
+    for (const path of [...sections, '/search']) {
+      await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible()
+    }
+  })
+})
