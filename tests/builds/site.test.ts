@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../pages'
+
+/** What the last `npm run build` wrote; `npm test` builds before. */
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const page = (route: string) => read(`build${route}/index.html`)
+
+interface DocsData {
+  path: string
+  versions: {
+    name: string
+    label: string
+    mainDocId: string
+    sidebars: Record<string, { link: { path: string } }>
+  }[]
+}
+
+describe('the built site', () => {
+  const { path: base, versions } = (
+    JSON.parse(read('.docusaurus/globalData.json')) as Record<
+      string,
+      { default: DocsData }
+    >
+  )['docusaurus-plugin-content-docs']!.default
+
+  it('serves one version from the root, labeled Next', () => {
+    expect(base).toBe('/')
+    expect(versions).toMatchObject([
+      {
+        name: 'current',
+        label: 'Next',
+        mainDocId: 'guides/overview/why-cypress',
+      },
+    ])
+  })
+
+  it('opens each sidebar with its landing page', () => {
+    const landings = Object.entries(versions[0]!.sidebars).map(
+      ([name, { link }]) => [name, link.path],
+    )
+    expect(Object.fromEntries(landings)).toEqual({
+      guides: '/guides/overview/why-cypress',
+      api: '/api/assertions/assertions-reference',
+      examples: '/examples/recipes',
+      faq: '/faq/questions/cloud-faq',
+    })
+  })
+
+  it('puts the delimiter between the titles of page and site', () => {
+    const title = /<title[^>]*>([^<]*)/.exec(page('/api/commands/get'))?.[1]
+    expect(title).toBe('get | Cypress Documentation')
+  })
+
+  it('is in English, from left to right', () => {
+    expect(page('/api/commands/get')).toMatch(/<html lang="?en"? dir="?ltr"?/)
+  })
+
+  it('lists headings of levels 2 and 3 beside the page, and no others', () => {
+    const html = page('/api/commands/intercept')
+    const listed = (id: string) =>
+      new RegExp(`href="?#${id}"?[^>]*table-of-contents__link`).test(html)
+    expect(listed('syntax')).toBe(true)
+    expect(listed('arguments')).toBe(true)
+    expect(html).toMatch(/<h4[^>]*id="?error-no-request"?/)
+    expect(listed('error-no-request')).toBe(false)
+  })
+
+  it('shows the way to a page above it', () => {
+    expect(page('/api/commands/get')).toContain('breadcrumbs__item--active')
+  })
+
+  it('has no blog', () => {
+    expect(() => page('/blog')).toThrow('ENOENT')
+  })
+})
