@@ -38,7 +38,7 @@ test.each([
 })
 
 describe('inKnownCase', () => {
-  const known = ['/', '/plugins/', '/api/commands/get', '/tooling/IDE']
+  const known = ['', '/plugins', '/api/commands/get', '/tooling/IDE']
 
   test.each([
     ['/API/Commands/Get', '/api/commands/get'],
@@ -59,7 +59,7 @@ describe('inKnownCase', () => {
 
 describe('repairAddress', () => {
   const repair = (pathname: string, hash: string) =>
-    Object.values(repairAddress({ pathname, hash }, '/', ['/x']))
+    Object.values(repairAddress({ pathname, hash }, '/', ['', '/x']))
 
   test.each([
     ['/', ''],

@@ -17,7 +17,8 @@ export function isDecodable(text: string): boolean {
   }
 }
 
-const lastSlash = /\/$/
+/** Hosts serve a page with a slash at the end and without; both are right. */
+export const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
 /**
  * The path in the case in which the site writes it. The router takes any, but
@@ -27,11 +28,10 @@ export function inKnownCase(
   pathname: string,
   known: readonly string[],
 ): string {
-  const asked = pathname.replace(lastSlash, '')
-  const named = known.map((path) => path.replace(lastSlash, ''))
-  if (named.includes(asked)) return pathname
+  const asked = withoutSlash(pathname)
+  if (known.includes(asked)) return pathname
   const lower = asked.toLowerCase()
-  return named.find((path) => path.toLowerCase() === lower) ?? pathname
+  return known.find((path) => path.toLowerCase() === lower) ?? pathname
 }
 
 /**

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config'
 import routes from '@generated/routes'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
-import { repairAddress } from './address'
+import { repairAddress, withoutSlash } from './address'
 import { notFoundId } from './notFoundId'
 
 interface Branch {
@@ -20,13 +20,13 @@ const pathsOf = (branches: readonly Branch[]): string[] =>
  */
 function repairFirstAddress(): void {
   const { pathname, search, hash } = window.location
-  const known = pathsOf(routes)
+  const known = pathsOf(routes).map(withoutSlash)
   const repaired = repairAddress(window.location, siteConfig.baseUrl, known)
   if (repaired.pathname === pathname && repaired.hash === hash) return
   const address = repaired.pathname + search + repaired.hash
   // The host sent the not-found page for a page that exists.
   if (
-    known.includes(repaired.pathname) &&
+    known.includes(withoutSlash(repaired.pathname)) &&
     document.getElementById(notFoundId)
   ) {
     window.location.replace(address)

@@ -76,15 +76,20 @@ test.describe('a path ending in /index.html or .html', () => {
   }
 })
 
-test('a path in another case leads to the page', async ({ page }) => {
-  const errors = recordErrors(page)
-  const response = await page.goto(`/Guides/Core-Concepts/RETRY-ability?a=1`)
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveURL(`${article}?a=1`)
-  await hydrated(page)
-  await expect(heading(page)).toHaveText('Retry-ability')
-  expect(errors.filter((error) => !error.includes('404'))).toEqual([])
-})
+for (const [asked, path, title] of [
+  ['/Guides/Core-Concepts/RETRY-ability', article, 'Retry-ability'],
+  ['/Plugins', '/plugins', 'Plugins'],
+] as const) {
+  test(`${asked} leads to ${path}`, async ({ page }) => {
+    const errors = recordErrors(page)
+    const response = await page.goto(`${asked}?a=1`)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveURL(`${path}?a=1`)
+    await hydrated(page)
+    await expect(heading(page)).toHaveText(title)
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+  })
+}
 
 for (const path of ['/plugins', '/plugins/']) {
   test(`${path} is the plugins index`, async ({ page }) => {

@@ -3,6 +3,7 @@
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import Head from '@docusaurus/Head'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { Props } from '@theme/Error'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Layout from '@theme/Layout'
@@ -12,10 +13,13 @@ const noPlugin = { plugin: { name: 'resilience', id: 'default' } }
 
 /** What is left when a page crashed outside the layout, or the layout itself. */
 export default function CrashedSite(props: Props): ReactNode {
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n
+  const { htmlLang, direction } = localeConfigs[currentLocale] ?? {}
   const crash = <ErrorPageContent {...props} />
   return (
     <>
       <Head>
+        <html lang={htmlLang} dir={direction} />
         <title>This page crashed</title>
       </Head>
       <ErrorBoundary fallback={() => crash}>

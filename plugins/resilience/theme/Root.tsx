@@ -18,7 +18,8 @@ export default function Root({ children }: Props): ReactNode {
     const pathname = withoutSuffix(location.pathname, baseUrl)
     const hash = isDecodable(location.hash) ? location.hash : ''
     if (pathname !== location.pathname || hash !== location.hash) {
-      history.replace({ ...location, pathname, hash })
+      // The router decodes what it is given, and has decoded this already.
+      history.replace({ ...location, pathname: encodeURI(pathname), hash })
     }
   }, [baseUrl, history, location])
   return <ThemeRoot>{children}</ThemeRoot>

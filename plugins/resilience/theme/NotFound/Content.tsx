@@ -90,7 +90,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       {pages.length > 0 && (
         <nav aria-labelledby="not-found-likely">
           <h2 id="not-found-likely">Did you mean</h2>
-          <ul>
+          <ul className={styles.guesses}>
             {pages.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path}>{title}</Link> <code>{path}</code>
