@@ -2,7 +2,8 @@ import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readPages } from '../pages'
-import { listSections, toRecords } from './records'
+import { sections } from '../../src/data/navigation'
+import { toRecords } from './records'
 
 /** Search: the button in the navbar, the page, and what the page looks through. */
 export default function search({ baseUrl }: LoadContext): Plugin {
@@ -15,7 +16,7 @@ export default function search({ baseUrl }: LoadContext): Plugin {
         path: normalizeUrl([baseUrl, 'search']),
         component: '@theme/SearchPage',
         exact: true,
-        props: { sections: listSections() },
+        props: { sections },
       })
       // A module of its own, which only the search page asks for.
       await actions.createData('records.json', toRecords(readPages(allContent)))

@@ -2,19 +2,6 @@ import type { Page } from '../pages'
 import { navigation } from '../../src/data/navigation'
 import type { PageRecord } from './rank'
 
-/** A section of the site, as the top navigation names it. */
-export interface Section {
-  label: string
-  to: string
-}
-
-/** Where readers may go instead of searching. */
-export function listSections(): Section[] {
-  return navigation.flatMap((item) =>
-    'to' in item && item.to ? [{ label: item.label, to: item.to }] : [],
-  )
-}
-
 /** The label of the section whose pages have this sidebar. */
 function sectionOf(sidebar: string): string[] {
   return navigation.flatMap((item) =>

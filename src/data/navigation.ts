@@ -1,4 +1,4 @@
-import type { NavigationItem } from './types'
+import type { NavigationItem, Section } from './types'
 
 /**
  * The top navigation, in order. Each internal item leads to the landing page
@@ -58,3 +58,8 @@ export const navigation: NavigationItem[] = [
     href: 'https://on.cypress.io/discord',
   },
 ]
+
+/** Where readers may start from: the navigation's own pages. */
+export const sections: Section[] = navigation.flatMap((item) =>
+  'to' in item && item.to ? [{ label: item.label, to: item.to }] : [],
+)

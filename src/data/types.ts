@@ -24,6 +24,12 @@ export type NavigationItem = Placed &
     | { type: 'localeDropdown' }
   )
 
+/** A section of the site: its name and its landing page. */
+export interface Section {
+  label: string
+  to: string
+}
+
 /** One column of the footer. */
 export interface FooterColumn {
   title: string

@@ -14,7 +14,7 @@ const stored = (page: Page, key: string) =>
 
 test.beforeEach(({ page }) => stopPrefetching(page))
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`light by default; the toggle flips it; the system preference (${colorScheme}) is ignored`, async ({
       page,

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react'
 import { searchFieldId } from '../keys'
-import type { Section } from '../records'
+import type { Section } from '../../../src/data/types'
 import SearchResults from '../SearchResults'
 import { useQuery } from '../useQuery'
 import styles from './SearchPage.module.css'

@@ -9,17 +9,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { useEffect, useState, type ReactNode } from 'react'
+import { sections } from '../../../../src/data/navigation'
 import { htmlSuffix } from '../../address'
 import { likelyPages, wordsOf, type ListedPage } from '../../likelyPages'
 import { notFoundId } from '../../notFoundId'
 import styles from './Content.module.css'
-
-const sections = [
-  { label: 'Guides', to: '/guides/overview/why-cypress' },
-  { label: 'API', to: '/api/assertions/assertions-reference' },
-  { label: 'Examples', to: '/examples/recipes' },
-  { label: 'FAQ', to: '/faq/questions/cloud-faq' },
-]
 
 /**
  * For hosts that answer /x.html with 404.html: this page is that file, and
