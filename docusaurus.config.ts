@@ -1,6 +1,5 @@
 import type { Config } from '@docusaurus/types'
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
-import npmToYarn from '@docusaurus/remark-plugin-npm2yarn'
 import analytics from './plugins/analytics'
 import imageZoom from './plugins/imageZoom'
 import navigation from './plugins/navigation'
@@ -72,9 +71,6 @@ const config: Config = {
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: remarkPlugins,
-          remarkPlugins: [
-            [npmToYarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-          ],
         },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
         sitemap: { ignorePatterns: ['/search', '/partials/**'] },

@@ -131,7 +131,8 @@ function playwright() {
 /** Everything that needs no build: format, types, unit and content tests. */
 function check() {
   step('format', bin('prettier', '--check', '--cache', '--log-level=warn', '.'))
-  step('types', bin('tsc'))
+  // Two versions of the compiler are installed, and each has a `tsc`.
+  step('types', run(process.execPath, ['node_modules/typescript/bin/tsc']))
   vitest('unit', '--exclude=tests/builds/**')
 }
 

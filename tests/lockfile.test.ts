@@ -48,7 +48,7 @@ function looseEntries({ packages }: Lock): string[] {
 
 const inexact = (versions: Record<string, string>) =>
   Object.entries(versions)
-    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+    .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))
     .map(([name]) => name)
 
 describe('the lock file', () => {
