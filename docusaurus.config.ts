@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types'
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
 import analytics from './plugins/analytics'
+import authoring from './plugins/authoring'
 import imageZoom from './plugins/imageZoom'
 import navigation from './plugins/navigation'
 import redirects from './plugins/redirects'
@@ -12,7 +13,7 @@ import shell from './plugins/shell'
 import { announcement } from './src/data/announcement'
 import { copyright, footerColumns } from './src/data/footer'
 import { navigation as navbarItems } from './src/data/navigation'
-import { codeTheme } from './src/css/codeTheme'
+import { codeMarks, codeTheme } from './src/css/codeTheme'
 
 const repository = 'https://github.com/cypress-io/cypress-documentation'
 
@@ -87,6 +88,7 @@ const config: Config = {
     reveal,
     analytics,
     redirects,
+    authoring,
   ],
 
   themeConfig: {
@@ -112,7 +114,17 @@ const config: Config = {
     },
     prism: {
       theme: codeTheme,
-      additionalLanguages: ['bash', 'diff', 'json', 'docker', 'groovy', 'ini'],
+      magicComments: codeMarks,
+      additionalLanguages: [
+        'bash',
+        'docker',
+        'groovy',
+        'ini',
+        'json',
+        'powershell',
+        'scss',
+        'toml',
+      ],
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies ThemeConfig,

@@ -45,6 +45,19 @@ function run(command, args, env) {
 const bin = (name, ...args) =>
   run(path.join('node_modules', '.bin', name), args)
 
+/**
+ * Runs a TypeScript file of a plugin.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ */
+const script = (file, ...args) =>
+  run(process.execPath, [
+    path.join('node_modules', 'jiti', 'bin', 'jiti.js'),
+    path.join('plugins', file),
+    ...args,
+  ])
+
 /** Installs what the lock file names, unless it is there already. */
 function install() {
   const wanted = createHash('sha256')
@@ -79,7 +92,7 @@ function step(name, passed) {
 }
 
 /**
- * Unit and content tests.
+ * Unit tests.
  *
  * @param {string} name of the file with the results
  * @param {string[]} args of vitest
@@ -128,11 +141,12 @@ function playwright() {
   }
 }
 
-/** Everything that needs no build: format, types, unit and content tests. */
-function check() {
+/** Everything that needs no build: format, types, pages, unit tests. */
+function checkAll() {
   step('format', bin('prettier', '--check', '--cache', '--log-level=warn', '.'))
   // Two versions of the compiler are installed, and each has a `tsc`.
   step('types', run(process.execPath, ['node_modules/typescript/bin/tsc']))
+  step('pages', script('authoring/check.ts'))
   vitest('unit', '--exclude=tests/builds/**')
 }
 
@@ -149,11 +163,14 @@ const commandsByName = {
   build: () => process.exit(bin('docusaurus', 'build', ...rest) ? 0 : 1),
   serve: () => process.exit(bin('docusaurus', 'serve', ...rest) ? 0 : 1),
   check: () => {
-    check()
+    if (rest.length) step('pages', script('authoring/check.ts', ...rest))
+    else checkAll()
     finish()
   },
+  new: () => process.exit(script('authoring/new.ts', ...rest) ? 0 : 1),
+  api: () => process.exit(script('api/update.ts', ...rest) ? 0 : 1),
   test: () => {
-    check()
+    checkAll()
     if (total.failed) finish()
     step('build', bin('docusaurus', 'build'))
     if (total.failed) finish()

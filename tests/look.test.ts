@@ -170,7 +170,12 @@ const pairs: Pair[] = [
       'deleted',
       'text',
     ].map((part) => `code-${part}`),
-    below: ['code-background', 'code-highlight over code-background'],
+    below: [
+      'code-background',
+      ...['highlight', 'added', 'removed'].map(
+        (mark) => `code-${mark} over code-background`,
+      ),
+    ],
   },
   {
     least: 4.5,

@@ -1,4 +1,18 @@
+import fileTrees from './fileTrees'
+import headingBadges from './headingBadges'
 import pictures from './pictures'
+import tableCells from './tableCells'
+import api from '../api/remark'
+import packageManagers from '../samples/packageManagers'
+import samples from '../samples/remark'
 
 /** What happens to each page's Markdown before the framework reads it. */
-export default [pictures]
+export default [
+  samples,
+  packageManagers,
+  fileTrees,
+  headingBadges,
+  pictures,
+  api,
+  tableCells,
+]

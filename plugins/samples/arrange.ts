@@ -6,16 +6,12 @@ export interface Arranged {
   shown: string
   /** The file's name that readers see. */
   title: string | undefined
-  /**
-   * What is compiled: all lines of the block at their places, what is added
-   * before and behind them each on one line.
-   */
-  before: string
-  code: string
-  after: string
+  /** What is compiled: all lines of the block at their places. */
+  compiled: string
 }
 
-const cut = /^\s*\/\/ ---cut---\s*\n/m
+/** The line above which a block is compiled and not shown. */
+const cut = /^[ \t]*\/\/ ---cut---[ \t]*(\n|$)/m
 
 /**
  * Adds to a block what its author may leave out, and hides what readers need
@@ -23,50 +19,58 @@ const cut = /^\s*\/\/ ---cut---\s*\n/m
  *
  * - lines above `// ---cut---` are compiled and not shown;
  * - `config`: the block is `defineConfig({ … })` and becomes a configuration;
- * - `plugin`: the block is the body of `setupNodeEvents(on, config)`.
+ * - `plugin`: the block is the body of `setupNodeEvents(on, config)` and
+ *   becomes a configuration too.
+ *
+ * Imports may stand above both.
  */
-export function arrange(code: string, meta: SampleMeta): Arranged {
-  const title =
-    meta.title ?? (meta.config || meta.plugin ? 'cypress.config.ts' : undefined)
-  const hidden = cut.exec(code)
-  const visible = hidden ? code.slice(hidden.index + hidden[0].length) : code
-  const plain = { shown: visible, title, before: '', code, after: '' }
-  if (meta.config) {
-    const before = "import { defineConfig } from 'cypress'"
-    return {
-      ...plain,
-      shown: `${before}\n\nexport default ${visible}`,
-      before: `${before}; export default `,
-    }
+export function arrange(
+  code: string,
+  { title, config, plugin }: Pick<SampleMeta, 'title' | 'config' | 'plugin'>,
+): Arranged {
+  const { hidden, visible } = split(code)
+  if (!config && !plugin) {
+    return { shown: trimStart(visible), title, compiled: code }
   }
-  if (meta.plugin) {
-    const { imports, body } = splitImports(visible)
-    const indented = body.replace(/^(?=.)/gm, ' '.repeat(6))
-    return {
-      ...plain,
-      shown: `import { defineConfig } from 'cypress'\n${imports}
-export default defineConfig({
+  const { imports, body } = splitImports(visible)
+  const wrap = config ? wrapConfig : wrapPlugin
+  const { shown, compiled } = wrap(body)
+  const defineConfig = "import { defineConfig } from 'cypress'"
+  return {
+    shown: `${defineConfig}\n${trimStart(imports)}\n${shown}`,
+    title: title ?? 'cypress.config.ts',
+    compiled: `${defineConfig};${hidden}${imports}${compiled}`,
+  }
+}
+
+const wrapConfig = (body: string) => ({
+  shown: `export default ${trimStart(body)}`,
+  compiled: body.replace(/^\s*(?!\s|export default )/, '$&export default '),
+})
+
+const wrapPlugin = (body: string) => ({
+  shown: `export default defineConfig({
   e2e: {
     setupNodeEvents(on, config) {
-${indented}
+${trimStart(body).replace(/^(?=.)/gm, ' '.repeat(6))}
     },
   },
 })`,
-      before: "import { defineConfig } from 'cypress'",
-      code: code.replace(
-        visible,
-        () =>
-          `${imports.replace(/\n$/, '')}${imports && ';'}export default defineConfig({ e2e: { setupNodeEvents(on, config) {${imports && '\n'}${body}`,
-      ),
-      after: '} } })',
-    }
-  }
-  return plain
+  compiled: `export default defineConfig({ e2e: { setupNodeEvents(on, config) {${body}\n} } })`,
+})
+
+function split(code: string) {
+  const found = cut.exec(code)
+  const start = found ? found.index + found[0].length : 0
+  return { hidden: code.slice(0, start), visible: code.slice(start) }
 }
 
 /** Import declarations stand first and outside of every function. */
 function splitImports(code: string) {
   const [imports = ''] =
-    /^(?:import\b[^'"]*(?:'[^']*'|"[^"]*")\n)*/.exec(code) ?? []
+    /^(?:\s*import\b[^'"]*(?:'[^']*'|"[^"]*");?\n)*/.exec(code) ?? []
   return { imports, body: code.slice(imports.length) }
 }
+
+/** Without the blank lines at the start. */
+const trimStart = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '')

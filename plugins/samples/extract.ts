@@ -1,3 +1,5 @@
+import { readMeta, type SampleMeta } from './meta'
+
 /** One fenced block of code on a page. */
 export interface Sample {
   /** The page, below the repository's root. */
@@ -9,31 +11,22 @@ export interface Sample {
   language: string
   meta: SampleMeta
   code: string
+  /** Of code in a table, its number on the line; see cells.ts. */
+  cell?: number
 }
 
-/** What an author says of a block behind its language. */
-export interface SampleMeta {
-  /** The file that the block shows. */
-  title?: string
-  /** TypeScript's numbers of the errors that the block shows on purpose. */
-  errors: string[]
-  /** Why the block cannot be checked. */
-  nocheck?: string
-}
+/** What may stand before a fence: quotes, markers of lists, space. */
+const fence =
+  /^(?<before>(?:\s*(?:[-*+]|\d+[.)]|>)\s)*\s*)(?<ticks>`{3,}(?=[^`]*$)|~{3,})(?<info>.*)$/
 
-const fence = /^(?<indent>\s*)(?<ticks>`{3,}|~{3,})(?<info>.*)$/
+const frontMatter = /^---\n[^]*?\n---(?=\n)/
 
-function readMeta(info: string): SampleMeta {
-  const value = (key: string) =>
-    new RegExp(`\\b${key}=(?:"([^"]*)"|'([^']*)')`)
-      .exec(info)
-      ?.slice(1)
-      .find((found) => found !== undefined)
-  return {
-    title: value('title'),
-    errors: value('errors')?.split(',') ?? [],
-    nocheck: value('nocheck'),
-  }
+/** A comment, in which fences are no code; of several lines, or it is none. */
+const comment = /^\s*\{\/\*[^]*?\*\/\}/
+
+interface Open extends Omit<Sample, 'code'> {
+  ticks: string
+  lines: string[]
 }
 
 /**
@@ -42,33 +35,54 @@ function readMeta(info: string): SampleMeta {
  */
 export function extract(file: string, text: string): Sample[] {
   const samples: Sample[] = []
-  let open: (Sample & { ticks: string; lines: string[] }) | undefined
-  for (const [index, line] of text.split('\n').entries()) {
-    const {
-      indent = '',
-      ticks = '',
-      info = '',
-    } = fence.exec(line)?.groups ?? {}
-    if (!open) {
-      if (!ticks) continue
-      const [language = ''] = info.trim().split(/\s/)
-      open = {
-        file,
-        line: index + 2,
-        indent: indent.length,
-        language,
-        meta: readMeta(info),
-        code: '',
-        ticks,
-        lines: [],
-      }
-    } else if (ticks.startsWith(open.ticks) && !info.trim()) {
-      const { ticks: _, lines, ...sample } = open
-      samples.push({ ...sample, code: lines.join('\n') })
-      open = undefined
-    } else {
-      open.lines.push(line.slice(open.indent))
+  const all = text.split(/\r?\n/)
+  let open: Open | undefined
+  const close = () => {
+    if (!open) return
+    const { ticks: _, lines, ...sample } = open
+    samples.push({ ...sample, code: lines.join('\n') })
+    open = undefined
+  }
+  const first = frontMatter.exec(text)?.[0].split('\n').length ?? 0
+  for (let index = first; index < all.length; index += 1) {
+    const line = all[index] ?? ''
+    if (open) {
+      if (closes(line, open)) close()
+      else open.lines.push(unindent(line, open.indent))
+      continue
+    }
+    if (/^\s*\{\/\*/.test(line)) {
+      const [hidden = ''] = comment.exec(all.slice(index).join('\n')) ?? []
+      index += hidden.split('\n').length - 1
+      continue
+    }
+    const found = fence.exec(line)?.groups
+    if (!found) continue
+    const { before = '', ticks = '', info = '' } = found
+    const [language = ''] = info.trim().split(/\s/)
+    open = {
+      file,
+      line: index + 2,
+      indent: before.length,
+      language,
+      meta: readMeta(info.trim().slice(language.length)),
+      ticks,
+      lines: [],
     }
   }
+  // A page may end before its last block does.
+  if (open?.lines.at(-1) === '') open.lines.pop()
+  close()
   return samples
+}
+
+function closes(line: string, { ticks }: Open): boolean {
+  const text = line.replace(/^[\s>]*/, '').trimEnd()
+  return text.startsWith(ticks) && /^(`+|~+)$/.test(text)
+}
+
+/** Takes away what belongs to the list, the quote or the tab around. */
+function unindent(line: string, indent: number): string {
+  const around = /^[\s>]*/.exec(line)?.[0].length ?? 0
+  return line.slice(Math.min(indent, around))
 }

@@ -25,9 +25,12 @@ describe('toRecords', () => {
     ])
   })
 
-  it('leaves out unlisted pages and partials', () => {
+  it('leaves out unlisted pages, partials, and pages for authors', () => {
     const partial = { ...page, id: 'partials/component-testing-config' }
-    expect(toRecords([{ ...page, unlisted: true }, partial])).toEqual([])
+    const forAuthors = { ...page, id: 'contributing/style-guide' }
+    expect(
+      toRecords([{ ...page, unlisted: true }, partial, forAuthors]),
+    ).toEqual([])
   })
 
   it('takes a page of no sidebar', () => {

@@ -11,10 +11,13 @@ function sectionOf(sidebar: string): string[] {
   )
 }
 
+/** Pieces of other pages, and what is for authors. */
+const notForReaders = /^(partials|contributing)\//
+
 /** Turns the pages a reader may look for into what search knows of them. */
 export function toRecords(pages: Page[]): PageRecord[] {
   return pages
-    .filter(({ unlisted, id }) => !unlisted && !id.startsWith('partials/'))
+    .filter(({ unlisted, id }) => !unlisted && !notForReaders.test(id))
     .map(({ title, description, path, sidebar, categories }) => ({
       title,
       description,

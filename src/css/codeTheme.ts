@@ -35,7 +35,24 @@ export const codeTheme: PrismTheme = {
       types: ['property', 'attr-name', 'key', 'variable'],
       style: style('property'),
     },
-    { types: ['inserted'], style: style('inserted') },
-    { types: ['deleted'], style: style('deleted') },
   ],
 }
+
+const mark = (name: string, className: string) => ({
+  className,
+  line: `${name}-next-line`,
+  block: { start: `${name}-start`, end: `${name}-end` },
+})
+
+/**
+ * What comments in a sample can say of its lines: `// added-next-line`, or
+ * `// added-start` and `// added-end` around several. The first one is also
+ * that of a range such as `{2,4}` behind the language. Their styles are in
+ * src/theme/CodeBlock/Layout; plugins/samples/marks.ts writes some of them.
+ */
+export const codeMarks = [
+  mark('highlight', 'theme-code-block-highlighted-line'),
+  mark('added', 'theme-code-block-added-line'),
+  mark('removed', 'theme-code-block-removed-line'),
+  mark('error', 'theme-code-block-error-line'),
+]

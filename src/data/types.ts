@@ -81,3 +81,21 @@ export interface HomeNews {
   text: string
   to: string
 }
+
+/** A kind of badge, and when it names a version. */
+export interface BadgeKind {
+  text: string
+  /** A word between text and version. */
+  before?: string
+  icon: 'browser' | 'check' | 'component' | 'experiment' | 'warning'
+  version: 'always' | 'sometimes' | 'never'
+}
+
+/** A site that videos are watched on, and the player it has for other sites. */
+export interface VideoProvider {
+  name: string
+  watch: string
+  player: string
+  path: string
+  settings: string
+}

@@ -43,7 +43,8 @@ for (const path of pages) {
 for (const path of [home, guide, withTabs, command]) {
   test(`${path} does not move while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm')
+      localStorage.setItem('docusaurus.tab.package-manager', 'pnpm')
+      localStorage.setItem('docusaurus.tab.language', 'javascript')
       localStorage.setItem('theme', 'dark')
       const shifts: string[] = []
       Object.assign(window, { shifts })
@@ -71,7 +72,7 @@ test('a tab chosen before shows without scripts of the bundle', async ({
   page,
 }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'),
+    localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'),
   )
   await page.route('**/assets/js/**', (route) => route.abort())
   await page.goto(withTabs)
@@ -178,7 +179,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('tablist').first()).toBeHidden()
     const panels = page.locator('[role=tabpanel]')
     for (const panel of await panels.all()) await expect(panel).toBeVisible()
-    await expect(panels.first()).toHaveAttribute('data-label', /\S/)
+    await expect(panels.first()).toHaveAttribute('aria-label', /\S/)
   })
 
   for (const width of [1440, 360]) {
@@ -241,7 +242,7 @@ test.describe('by keyboard', () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
     test('a wide table scrolls, the page does not', async ({ page }) => {
-      await visit(page, command)
+      await visit(page, '/contributing/style-guide')
       const table = page.getByRole('group', { name: /^Table/ }).first()
       await table.focus()
       await page.keyboard.press('ArrowRight')

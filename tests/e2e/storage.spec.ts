@@ -67,7 +67,7 @@ test.describe('tab group choices', () => {
     await page.goto(withTabs)
     await hydrated(page)
     await page.getByRole('tab', { name: 'pnpm' }).first().click()
-    expect(await stored(page, 'docusaurus.tab.npm2yarn')).toBe('pnpm')
+    expect(await stored(page, 'docusaurus.tab.package-manager')).toBe('pnpm')
     await page.reload()
     for (const tab of await page.getByRole('tab', { name: 'pnpm' }).all()) {
       await expect(tab).toHaveAttribute('aria-selected', 'true')
@@ -97,7 +97,7 @@ test.describe('a page is alive when the storage', () => {
           'theme',
           'docusaurus.announcement.id',
           'docusaurus.announcement.dismiss',
-          'docusaurus.tab.npm2yarn',
+          'docusaurus.tab.package-manager',
           'docs-preferred-version-default',
         ]) {
           localStorage.setItem(key, '{"\u0000<b>')

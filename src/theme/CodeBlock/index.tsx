@@ -3,8 +3,8 @@ import type { Props } from '@theme/CodeBlock'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** `errors="2339"` and `wrong` behind the language: it fails, in types or later. */
-const wrongOnPurpose = /(^|\s)(errors=|wrong(\s|$))/
+/** plugins/samples/remark.ts leaves this word where a sample fails on purpose. */
+const wrongOnPurpose = /(^|\s)wrong(\s|$)/
 
 /** Carries the fence's word that a sample is wrong to `CodeBlock/Layout`. */
 export default function JudgedCodeBlock(props: Props): ReactNode {

@@ -1,5 +1,6 @@
 // Replaces @docusaurus/theme-classic TabItem (3.10.2). Change: the panel carries
-// its label, for paper and for readers without scripts, who see all panels.
+// its label, for screen readers, for paper, and for readers without scripts, who
+// see all panels.
 import { useTabs } from '@docusaurus/theme-common/internal'
 import type { Props } from '@theme/TabItem'
 import clsx from 'clsx'
@@ -20,7 +21,7 @@ export default function TabItem({
     <div
       role="tabpanel"
       className={clsx(styles.panel, className)}
-      data-label={label ?? value}
+      aria-label={label ?? value}
       data-value={value}
       hidden={!isSelected}
     >

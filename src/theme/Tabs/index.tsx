@@ -1,7 +1,16 @@
 import useIsBrowser from '@docusaurus/useIsBrowser'
+import { tabGroups } from '@site/src/data/tabs'
+import type { Props as TabItemProps } from '@theme/TabItem'
 import type { Props } from '@theme/Tabs'
 import Tabs from '@theme-original/Tabs'
-import type { ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 /**
  * Shows the tab that the reader chose before. The framework does so once it
@@ -28,15 +37,50 @@ const restoreChoice = `(function (script) {
   })
 })(document.currentScript)`
 
-/** Tabs that stand as they were left from the first paint on. */
-export default function RestoredTabs(props: Props): ReactNode {
+/** Space chooses a tab as Enter does, and does not scroll the page. */
+function chooseOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+const isTabItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement<Partial<TabItemProps>>(child) &&
+  child.props.value !== undefined
+
+/** The label that src/data/tabs.ts has for a tab without one of its own. */
+function labelOf({ value, label }: TabItemProps, groupId = ''): string {
+  if (label) return label
+  const groups: Record<string, Record<string, string>> = tabGroups
+  const labels = groups[groupId]
+  if (!labels) return value
+  const known = labels[value]
+  if (known) return known
+  throw new Error(
+    `<TabItem value="${value}"> in <Tabs groupId="${groupId}"> needs a label, or one of these values: ${Object.keys(labels).join(', ')} (src/data/tabs.ts)`,
+  )
+}
+
+/** Tabs with their labels, as they were left, from the first paint on. */
+export default function RestoredTabs({ children, ...props }: Props): ReactNode {
   const isBrowser = useIsBrowser()
+  const { groupId } = props
+  const complete = (child: ReactNode) =>
+    isTabItem(child)
+      ? cloneElement(child, {
+          label: labelOf(child.props, groupId),
+          attributes: {
+            onKeyDownCapture: chooseOnSpace,
+            ...child.props.attributes,
+          },
+        })
+      : child
   return (
     <>
-      <Tabs {...props} />
-      {props.groupId && !isBrowser && (
+      <Tabs {...props}>{Children.map(children, complete)}</Tabs>
+      {groupId && !isBrowser && (
         <script
-          data-group={props.groupId}
+          data-group={groupId}
           dangerouslySetInnerHTML={{ __html: restoreChoice }}
         />
       )}

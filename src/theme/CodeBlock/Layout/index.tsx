@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Layout (3.10.2). Change: a bar
-// with a file's tab, a terminal's frame or a word on wrong usage, and buttons
-// that stand in it.
+// with a file's tab, a terminal's frame, a word on wrong usage, or the language,
+// and buttons that stand in it.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Translate from '@docusaurus/Translate'
 import Buttons from '@theme/CodeBlock/Buttons'
@@ -14,6 +14,20 @@ import styles from './styles.module.css'
 
 const shells = ['bash', 'sh', 'shell', 'powershell', 'batch']
 
+/** Names of the languages that are not their abbreviation in capitals. */
+const names: Record<string, string> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  docker: 'Dockerfile',
+  graphql: 'GraphQL',
+  groovy: 'Groovy',
+  md: 'Markdown',
+  mdx: 'MDX',
+  text: 'Text',
+}
+
 /** A sample in the frame that tells what it is: a file, a command, a mistake. */
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext()
@@ -21,7 +35,8 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const isTerminal = !title && shells.includes(language)
   // Set by CodeBlock/index.tsx.
   const isWrong = metadata.className?.includes('wrong-usage')
-  const hasBar = title || isTerminal || isWrong
+  // What else is told by its language, where buttons need room of their own.
+  const isPlain = !title && !isTerminal && !isWrong
   return (
     <Container
       as="div"
@@ -29,11 +44,16 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
         className,
         metadata.className,
         styles.block,
-        hasBar && styles.withBar,
+        isPlain ? styles.plain : styles.withBar,
+        isTerminal && styles.inTerminal,
         isWrong && styles.wrong,
       )}
     >
-      {hasBar && (
+      {isPlain ? (
+        <div className={styles.language}>
+          {names[language] ?? language.toUpperCase()}
+        </div>
+      ) : (
         <div className={styles.bar}>
           {title && (
             <span className={styles.file}>

@@ -1,5 +1,6 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Buttons/CopyButton (3.10.2).
-// Change: says aloud that the code was copied, or that it could not be.
+// Change: says aloud that the code was copied, or that it could not be; leaves out
+// removed lines.
 import { translate } from '@docusaurus/Translate'
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Button from '@theme/CodeBlock/Buttons/Button'
@@ -37,7 +38,19 @@ async function copyToClipboard(text: string): Promise<boolean> {
   return copy(text)
 }
 
-/** Copies the sample, without its title and its prompts. */
+type Metadata = ReturnType<typeof useCodeBlockContext>['metadata']
+
+/** The text after a change: lines that codeTheme.ts calls removed are left out. */
+const textToCopy = ({ code, lineClassNames }: Metadata): string =>
+  code
+    .split('\n')
+    .filter(
+      (_, index) =>
+        !lineClassNames[index]?.includes('theme-code-block-removed-line'),
+    )
+    .join('\n')
+
+/** Copies the sample, without its title and its marks. */
 export default function CopyButton({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -49,7 +62,7 @@ export default function CopyButton({ className }: Props): ReactNode {
   }, [outcome])
 
   const copy = () =>
-    copyToClipboard(metadata.code).then(
+    copyToClipboard(textToCopy(metadata)).then(
       (done) => setOutcome(done ? 'copied' : 'failed'),
       () => setOutcome('failed'),
     )

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readClaims } from './claims'
+import { parseEntries } from './descriptions'
+import { checkDrift, drift } from './drift'
+import { readElsewhere } from './elsewhere'
+import type { Facts } from './facts'
+
+const folder = path.join(__dirname, 'fixtures/drift')
+const site = path.join(folder, 'site')
+const read = (...parts: string[]) =>
+  readFileSync(path.join(folder, ...parts), 'utf8')
+const facts = JSON.parse(read('facts.json')) as Facts
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.\w+$/.test(file))
+}
+
+/** What the check says of the small site in `fixtures`, with the files of a case in place of its own. */
+function check(own?: string): string {
+  const overlay = own === undefined ? site : path.join(folder, 'cases', own)
+  const files = new Set([...filesBelow(site), ...filesBelow(overlay)])
+  const text = (file: string) => {
+    const changed = path.join(overlay, file)
+    return readFileSync(
+      existsSync(changed) ? changed : path.join(site, file),
+      'utf8',
+    )
+  }
+  const { problems, summary } = drift({
+    facts,
+    descriptions: {
+      sentences: parseEntries('options.yml', text('options.yml')),
+    },
+    pages: [...files]
+      .filter((file) => file.endsWith('.mdx'))
+      .sort()
+      .map((file) => readClaims(file, text(file))),
+    elsewhere: readElsewhere(text('elsewhere.yml')),
+    read: (file) => read('package', file),
+  })
+  return [
+    ...problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+    `${summary}\n`,
+  ].join('\n')
+}
+
+describe('drift', () => {
+  it('lets a site pass that documents everything once', () => {
+    expect(check()).toBe(
+      '28 names of cypress 15.3.0: 9 claims on 7 pages, 2 elsewhere, 1 on pages that are not written yet\n',
+    )
+  })
+
+  it.each(readdirSync(path.join(folder, 'cases')))('tells of %s', (name) => {
+    expect(check(name)).toBe(read('cases', name, 'expected.txt'))
+  })
+
+  it('finds nothing on the pages of this site', () => {
+    expect(checkDrift(path.join(__dirname, '../..')).problems).toEqual([])
+  })
+})

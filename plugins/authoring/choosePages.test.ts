@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { choosePages } from './choosePages'
+
+const files = [
+  'docs/api/queries/get.mdx',
+  'docs/api/queries/find.mdx',
+  'docs/guides/overview/why-cypress.mdx',
+]
+const choose = (names: string[], from?: string) =>
+  choosePages(names, files, '/site', from)
+
+describe('pages', () => {
+  it('are named by file or folder, from the root, from docs, or in full', () => {
+    for (const name of [
+      'docs/api/queries/get.mdx',
+      './docs/api/queries/get.mdx',
+      '/site/docs/api/queries/get.mdx',
+      'api/queries/get.mdx',
+      'docs/api/queries/get',
+    ]) {
+      expect(choose([name])).toEqual(['docs/api/queries/get.mdx'])
+    }
+    expect(choose(['docs/api/'])).toEqual(files.slice(0, 2))
+  })
+
+  it('are named from the folder in which the author is', () => {
+    expect(choose(['get.mdx'], '/site/docs/api/queries')).toEqual([files[0]])
+    expect(choose(['docs/api/queries/get.mdx'], '/site/docs/api')).toEqual([
+      files[0],
+    ])
+  })
+
+  it('are checked once, however often they are named', () => {
+    expect(choose(['docs/api', files[0]!])).toHaveLength(2)
+  })
+
+  it.each([
+    ['docs/api/queries/gte.mdx', 'did you mean "docs/api/queries/get.mdx"?'],
+    ['api/actions/find.mdx', 'did you mean "docs/api/queries/find.mdx"?'],
+    ['README.md', 'name files or folders below docs'],
+  ])('are refused by the name %s', (name, message) => {
+    expect(() => choose([name])).toThrow(message)
+  })
+})

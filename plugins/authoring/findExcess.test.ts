@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { extract } from '../samples/extract'
+import { findExcess } from './findExcess'
+
+const samples = (checked: number, unchecked: number) => [
+  ...extract('docs/a.mdx', '```ts\ncy\n```\n'.repeat(checked)),
+  ...extract(
+    'docs/b.mdx',
+    '```ts nocheck="removed in 12.0.0"\ncy\n```\n'.repeat(unchecked),
+  ),
+]
+
+it('lets one sample of a hundred go unchecked', () => {
+  expect(findExcess(samples(99, 1))).toEqual([])
+  expect(findExcess(samples(198, 2))).toEqual([])
+})
+
+it('names all of them if there are more', () => {
+  const found = findExcess(samples(98, 2))
+  expect(found.map(({ file, line }) => [file, line])).toEqual([
+    ['docs/b.mdx', 1],
+    ['docs/b.mdx', 4],
+  ])
+  expect(found[0]?.message).toContain(
+    '2 of 100 samples are not checked, and 1 may be',
+  )
+})

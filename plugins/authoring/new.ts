@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { writeNewPage } from './writeNewPage'
+
+const root = path.join(__dirname, '../..')
+
+// What `npm run new` does, in a process of its own.
+writeNewPage(root, process.argv.slice(2)).then(console.log, (error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { headingsOf, outlineOf } from './outline'
+import { parsePage, proseOf, routeOf } from './page'
+
+const parse = (text: string) => parsePage('docs/guides/a/page.mdx', text)
+
+describe('a page', () => {
+  it('has the fields of its front matter, with their lines', () => {
+    const { fields } = parse(
+      '---\ntitle: One\napi:\n  - cy.get\n  - cy.find\nunlisted: true\n---\n',
+    )
+    expect([...fields]).toEqual([
+      ['title', { value: 'One', line: 2 }],
+      ['api', { value: ['cy.get', 'cy.find'], line: 3 }],
+      ['unlisted', { value: true, line: 6 }],
+    ])
+  })
+
+  it('counts lines from the first of the file', () => {
+    const { tree } = parse(
+      '---\ntitle: One\n---\n\nimport A from "./A"\n\n## Two',
+    )
+    expect(tree.children[0]?.position?.start.line).toBe(7)
+  })
+
+  it('knows its imports, and not those of its samples', () => {
+    const page = parse(
+      "import A, { B } from '../a'\nexport const c = 1\n\n```ts\nimport D from 'd'\n```\n",
+    )
+    expect(page.imports).toEqual([{ names: ['A', 'B'], from: '../a' }])
+    expect(page.tree.children).toMatchObject([
+      { type: 'code', value: "import D from 'd'" },
+    ])
+  })
+
+  it.each([
+    ['a tag that is not closed', 'Text\n\n<Steps>\n\nMore', 'Not MDX: '],
+    ['a brace that is not closed', 'Text {here', 'Not MDX: '],
+    [
+      'front matter that is no YAML',
+      '---\na: [\n---\n',
+      'Front matter that is',
+    ],
+  ])('with %s is a mistake, not an exception', (_name, text, message) => {
+    const { mistakes } = parse(text)
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]?.message).toContain(message)
+  })
+
+  it('has an address by its place or its slug', () => {
+    expect(routeOf('docs/guides/a/page.mdx', undefined)).toBe('/guides/a/page')
+    expect(routeOf('docs/plugins/index.mdx', undefined)).toBe('/plugins')
+    expect(routeOf('docs/api/queries/get.mdx', '/api/commands/get')).toBe(
+      '/api/commands/get',
+    )
+  })
+
+  it('has prose without code, quotes, controls and files', () => {
+    const { tree } = parse(
+      'A `b` c [d](/e "f") **G**\n\n> H\n\n<FileTree>\n\n- i\n\n</FileTree>\n\n![j](k.svg "l")\n',
+    )
+    const text = proseOf(tree)
+      .map((prose) => prose.text.trim())
+      .filter(Boolean)
+    expect(text).toEqual(['A', 'c', 'd', 'j', 'l'])
+  })
+})
+
+describe('headings', () => {
+  it('have the ids that the framework gives them', () => {
+    const { tree } = parse(
+      '## `cy.get()` or then?\n\n## Same\n\n## Same\n\n## Chosen {/* #own-Id */}\n\n## New <Badge kind="since" version="1.0.0" />\n',
+    )
+    expect(headingsOf(tree).map(({ id, text }) => [id, text])).toEqual([
+      ['cyget-or-then', 'cy.get() or then?'],
+      ['same', 'Same'],
+      ['same-1', 'Same'],
+      ['own-Id', 'Chosen'],
+      ['new', 'New'],
+    ])
+  })
+})
+
+describe('an outline', () => {
+  it('has all links, anchors and files of the page', () => {
+    const outline = outlineOf(
+      parse(
+        '## One\n\n[a](/a) <Name id="two">x</Name> ![b](./img/b.svg)\n\n<Card to="/c" poster="./img/d.png" />\n\n[e]: /e\n',
+      ),
+    )
+    expect(outline.anchors).toEqual(['one', 'two'])
+    expect(outline.links).toEqual([
+      { url: '/a', line: 3 },
+      { url: '/c', line: 5 },
+      { url: '/e', line: 7 },
+    ])
+    expect(outline.assets.map(({ url }) => url)).toEqual([
+      './img/b.svg',
+      './img/d.png',
+    ])
+  })
+})

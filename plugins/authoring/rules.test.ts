@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../api/facts'
+import type { Problem } from '../problem'
+import { readSource } from './files'
+import { outlineOf } from './outline'
+import { parsePage } from './page'
+import { findPages, readSite } from './readSite'
+import { pageRules, siteRules } from './rules'
+
+const root = path.join(__dirname, '../..')
+const fixtures = path.join(__dirname, 'fixtures')
+const { version } = readFacts(root)
+
+/** Applies one rule to a small site, whose root is the folder of the fixture. */
+function applyRule(name: string): Problem[] {
+  const folder = path.join(fixtures, name)
+  const pages = findPages(folder).map((file) =>
+    parsePage(file, readSource(folder, file).text),
+  )
+  const rule = pageRules[name]
+  if (rule) {
+    return pages.flatMap((page) =>
+      page.mistakes.length ? page.mistakes : rule(page, version),
+    )
+  }
+  const site = readSite(
+    folder,
+    pages.map((page) => outlineOf(page)),
+  )
+  return siteRules[name]?.(site) ?? []
+}
+
+const asText = (problems: Problem[]) =>
+  problems
+    .map(({ file, line, message }) => `${file}:${line} ${message}\n`)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .join('')
+
+const names = [...Object.keys(pageRules), ...Object.keys(siteRules)]
+
+describe('the rules', () => {
+  it('have a fixture each', () => {
+    expect(readdirSync(fixtures).sort()).toEqual([...names].sort())
+  })
+
+  it.each(names)('find the mistakes of the fixture: %s', async (name) => {
+    const expected = path.join(fixtures, name, 'expected.txt')
+    const found = asText(applyRule(name))
+    expect(found).not.toBe('')
+    // Vitest writes a file that is missing, though never in CI.
+    if (process.env.CI) expect(existsSync(expected)).toBe(true)
+    await expect(found).toMatchFileSnapshot(expected)
+  })
+})

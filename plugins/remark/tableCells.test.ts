@@ -1,0 +1,68 @@
+import type { Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { VFile } from 'vfile'
+import { describe, expect, it } from 'vitest'
+import { visit } from 'unist-util-visit'
+import tableCells from './tableCells'
+
+/** What is added to the cells of a table, in their order. */
+function label(markdown: string): unknown[] {
+  const root = fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  })
+  const run = tableCells.call(undefined as never) as unknown as (
+    root: Root,
+    file: VFile,
+  ) => void
+  run(root, new VFile())
+  const added: unknown[] = []
+  visit(root, 'tableCell', ({ data }) => {
+    added.push(data?.hProperties)
+  })
+  return added
+}
+
+describe('tableCells', () => {
+  it('labels the facts of a row with the words of their columns', () => {
+    expect(
+      label(
+        '| Option | `Type` | About |\n|-|-|-|\n| `log` | boolean | Shows it. |',
+      ),
+    ).toEqual([
+      { role: 'columnheader' },
+      { role: 'columnheader' },
+      { role: 'columnheader' },
+      { role: 'cell' },
+      { role: 'cell', dataLabel: 'Type' },
+      { role: 'cell' },
+    ])
+  })
+
+  it('labels a column that is not all sentences', () => {
+    expect(
+      label('| | On | Off |\n|-|-|-|\n| a | | Yes. |\n| b | `b` | `c` |'),
+    ).toEqual([
+      { role: 'cell' },
+      { role: 'columnheader' },
+      { role: 'columnheader' },
+      { role: 'cell' },
+      { role: 'cell', dataLabel: 'On' },
+      { role: 'cell', dataLabel: 'Off' },
+      { role: 'cell' },
+      { role: 'cell', dataLabel: 'On' },
+      { role: 'cell', dataLabel: 'Off' },
+    ])
+  })
+
+  it('leaves a table of two columns as it is', () => {
+    expect(label('| Version | Change |\n|-|-|\n| 5.2.0 | Added. |')).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,6 @@
+/** `cy.mount` as component tests register it. */
+declare namespace Cypress {
+  interface Chainable {
+    mount: (typeof import('cypress/angular'))['mount']
+  }
+}

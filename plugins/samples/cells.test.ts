@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { extractCells } from './cells'
+
+const table = (...rows: string[]) =>
+  ['| Chainer | Passes when |', '| --- | --- |', ...rows].join('\n')
+
+const cells = (text: string) =>
+  extractCells('page.mdx', text).map(({ line, cell, code, meta }) => ({
+    line,
+    cell,
+    code,
+    run: meta.run,
+  }))
+
+describe('samples in tables', () => {
+  it('fill a line of their cell', () => {
+    const text = table(
+      "| `eq` | is the same<br />`cy.wrap(24).should('eq', 24)` |",
+      "| `exist` | `cy.get('a')`<br />or `cy.get('b')` is there |",
+      "| `expect(1).to.eq(1)` | `cy.get('a \\| b')` |",
+    )
+    expect(cells(text)).toEqual([
+      { line: 3, cell: 0, code: "cy.wrap(24).should('eq', 24)", run: true },
+      { line: 4, cell: 0, code: "cy.get('a')", run: false },
+      { line: 5, cell: 0, code: 'expect(1).to.eq(1)', run: true },
+      { line: 5, cell: 1, code: "cy.get('a | b')", run: false },
+    ])
+  })
+
+  it.each(['cy.get()', 'Cypress.config(name)', 'cy.', 'cy', "'eq'", 'npm ci'])(
+    'are not `%s`, which is a name',
+    (code) => {
+      expect(cells(table(`| \`${code}\` | a name |`))).toEqual([])
+    },
+  )
+
+  it('are in the body of a table, and not in a block', () => {
+    const text = table('| `expect(1).to.eq(1)` |')
+    expect(cells(`\`\`\`md\n${text}\n\`\`\``)).toEqual([])
+    expect(cells('| `expect(1).to.eq(1)` |\n| --- |')).toEqual([])
+  })
+
+  it('assume what stands above their table, and above no other', () => {
+    const row = "| `cy.wrap(add()).should('eq', 1)` |"
+    const text = `{/* samples: const add = () => 1 */}\n\n${table(row)}\n\n${table(row)}`
+    expect(cells(text).map(({ code }) => code)).toEqual([
+      "const add = () => 1; cy.wrap(add()).should('eq', 1)",
+      "cy.wrap(add()).should('eq', 1)",
+    ])
+  })
+
+  it('are not run where they assume what is only declared', () => {
+    const text = `{/* samples: declare const n: number */}\n\n${table("| `cy.wrap(n).should('eq', 1)` |")}`
+    expect(cells(text).map(({ run }) => run)).toEqual([false])
+  })
+})

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { commandLine } from './commandLine'
+import { readFacts } from './facts'
+
+const root = path.join(__dirname, '../..')
+const facts = readFacts(root)
+const judge = commandLine(facts, root)
+
+describe('a call of cypress', () => {
+  it.each([
+    '',
+    '--version',
+    'run --headed -b chrome --spec cypress/e2e/cart.cy.ts',
+    'run --record --key YOUR_RECORD_KEY --parallel --group checkout',
+    'run --record=false',
+    'run --auto-cancel-after-failures false --record',
+    'run --no-exit --port $PORT',
+    'run --config viewportWidth=1280,specPattern=[a,b]',
+    'run --config {"e2e":{"baseUrl":"http://localhost:3000"}}',
+    'run --env name=Ada --no-runner-ui',
+    'open --component --browser /usr/bin/chromium',
+    'cache list --size',
+    'install --force',
+    'version --component binary',
+    'run --help',
+  ])('accepts `%s`', (line) => {
+    expect(judge(line.split(' ').filter(Boolean))).toEqual([])
+  })
+
+  it.each([
+    [
+      'run --hedaded',
+      "'--hedaded' is not an option of 'cypress run'; did you mean '--headed'?",
+    ],
+    ['run -x', "'-x' is not an option of 'cypress run'"],
+    ['rnu', "'rnu' is not a command of cypress; did you mean 'run'?"],
+    ['--hlep', "'--hlep' is not an option of cypress"],
+    ['run --key', "'--key' needs a value"],
+    [
+      'run --key --record',
+      "'--key' needs a value, and '--record' is the next option",
+    ],
+    [
+      'run --port eighty',
+      "'eighty' is not a value of '--port', which takes a number",
+    ],
+    [
+      'run --record --auto-cancel-after-failures two',
+      'which takes a number or false',
+    ],
+    [
+      'version --component chrome',
+      "'chrome' is not a value of '--component', which takes package or binary or electron or node",
+    ],
+    [
+      'run --config viewportWidht=1280',
+      "'viewportWidht' is not a configuration option; did you mean 'viewportWidth'?",
+    ],
+    [
+      'run --config viewportWidth:1280',
+      'write key=value,key=value, or JSON in quotes',
+    ],
+    ['run --env {name:Ada}', 'JSON in quotes'],
+    ['run cypress/e2e/cart.cy.ts', 'name specs with --spec'],
+    [
+      'run --spec a.cy.ts b.cy.ts',
+      "'b.cy.ts' stands alone: separate several values with commas",
+    ],
+    ['open cart', "'cypress open' does nothing with 'cart'"],
+    [
+      'run --headed --headless',
+      "'--headed' and '--headless' exclude each other",
+    ],
+    [
+      'run --parallel',
+      "'--parallel' works for recorded runs only: add --record",
+    ],
+    ['cache', "'cypress cache' needs one of: list"],
+    [
+      'cache prun',
+      "'cypress cache' does not know 'prun'; did you mean 'prune'?",
+    ],
+  ])('refuses `%s`', (line, message) => {
+    expect(judge(line.split(' ')).join()).toContain(message)
+  })
+
+  it('has the options that the package itself parses', async () => {
+    const { cli } = createRequire(__filename)('cypress') as {
+      cli: { parseRunArguments(args: string[]): Promise<object> }
+    }
+    for (const flags of facts.cli.run ?? []) {
+      const long = /--[\w-]+/.exec(flags)?.[0] ?? ''
+      const value = flags.includes('<') ? ['7'] : []
+      const options = await cli.parseRunArguments(['run', long, ...value])
+      // `--dev` is for those who develop Cypress, and is left out of the result.
+      if (long !== '--dev') expect(options, long).not.toEqual({})
+    }
+  })
+})

@@ -1,0 +1,178 @@
+import path from 'node:path'
+import type { BlockContent, Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Plugin } from 'unified'
+import { arrange } from './arrange'
+import { extract } from './extract'
+import { prettify, toJavaScript } from './javascript'
+import { fromDiff, hasMarks, markLines, readRange } from './marks'
+import { isCode, readMeta, type SampleMeta } from './meta'
+import { toTabs } from './tabs'
+
+/**
+ * Shows each sample as `arrange` says, so that what is shown is what was
+ * checked, and TypeScript in JavaScript too where the two differ.
+ *
+ *     ```ts title="cypress/support/catalog.ts"
+ *     export const search = (text: string) => cy.get('input').type(text)
+ *     ```
+ *
+ * becomes `<Tabs groupId="language">` with the block as it stands and, as
+ * `catalog.js`, without its types. Words for the checks alone go from the
+ * fence; a `diff` becomes code with marked lines. Bad input ends the build.
+ */
+const samples: Plugin<[], Root> = () => async (root, file) => {
+  const shown: Promise<void>[] = []
+  const checked = extract(file.path, String(file))
+  visit(root, 'code', (node, index, parent) => {
+    if (!parent || index === undefined) return
+    shown.push(
+      show(node, file.path).then(
+        (block) => {
+          parent.children[index] = block
+        },
+        (error: Error) => file.fail(error.message, { place: node.position }),
+      ),
+    )
+  })
+  await Promise.all(shown)
+  if (shown.length !== checked.length) {
+    file.fail(
+      `the page has ${shown.length} blocks of code, but the checks of samples find ${checked.length}: write each fence on lines of its own, and report it if they are`,
+    )
+  }
+}
+
+export default samples
+
+async function show(node: Code, page: string): Promise<BlockContent> {
+  const meta = readMeta(node.meta ?? '')
+  const language = node.lang ?? 'text'
+  if (language === 'diff') return showDiff(node, meta)
+  if (!isCode(language)) {
+    return { ...node, meta: displayWords(node, meta, meta.title) }
+  }
+  const { shown, title } = arrange(node.value, meta)
+  if (!shown.trim()) {
+    throw new Error('nothing stands below // ---cut---, so nothing is shown')
+  }
+  const range = rangeOf(node)
+  if (range && shown !== node.value) {
+    throw new Error(
+      `${range} counts lines, but this sample has lines that are added or hidden: write // highlight-next-line above each of them`,
+    )
+  }
+  if (range && hasMarks(shown)) {
+    throw new Error(
+      `${range} and comments that mark lines exclude each other: keep the comments`,
+    )
+  }
+  if (!isTypeScript(language)) {
+    const lang = shownAs[language] ?? language
+    const words = displayWords(node, meta, title)
+    return { ...node, lang, value: shown, meta: words }
+  }
+  return showTypeScript(node, page, meta, {
+    language,
+    title,
+    code:
+      meta.config || meta.plugin ? await prettify(shown, 'sample.ts') : shown,
+  })
+}
+
+const isTypeScript = (language: string): language is 'ts' | 'tsx' =>
+  language === 'ts' || language === 'tsx'
+
+/** Languages whose colors are those of another. */
+const shownAs: Record<string, string> = { vue: 'html', svelte: 'html' }
+
+async function showTypeScript(
+  node: Code,
+  page: string,
+  meta: SampleMeta,
+  {
+    language,
+    title,
+    code,
+  }: { language: 'ts' | 'tsx'; title?: string; code: string },
+): Promise<BlockContent> {
+  const range = rangeOf(node)
+  const single: Code = {
+    ...node,
+    value: code,
+    meta: displayWords(node, meta, title),
+  }
+  if (isOnlyTypeScript(page, meta, code, title)) return single
+  const marked = range
+    ? markLines(code, language, readRange(range.slice(1, -1)))
+    : code
+  const script = await toJavaScript(marked, language, title)
+  if (!script || script.code === marked) return single
+  const withoutRange = { ...node, meta: node.meta?.replace(range ?? '', '') }
+  const block = (lang: string, value: string, name?: string): Code => ({
+    ...node,
+    lang,
+    value,
+    meta: displayWords(withoutRange, meta, name),
+  })
+  return toTabs(
+    'language',
+    {
+      typescript: block(language, marked, title),
+      javascript: block(
+        language.replace('ts', 'js'),
+        script.code,
+        script.title,
+      ),
+    },
+    title ? { className: 'tabs--beside-title' } : {},
+  )
+}
+
+/** Samples that say nothing in JavaScript, or could not. */
+function isOnlyTypeScript(
+  page: string,
+  { errors, nocheck, typescriptOnly }: SampleMeta,
+  code: string,
+  title = '',
+): boolean {
+  return (
+    typescriptOnly ||
+    errors.length > 0 ||
+    nocheck !== undefined ||
+    /\.d\.ts$/.test(title) ||
+    // Angular knows no JavaScript.
+    /\/angular\//.test(page) ||
+    /'(@angular\/|cypress\/angular)|\bframework: 'angular'/.test(code)
+  )
+}
+
+const rangeOf = ({ meta }: Code) => /\{[\d,\s-]+\}/.exec(meta ?? '')?.[0]
+
+/** What the theme and `packageManagers` read of a fence's words. */
+function displayWords(
+  node: Code,
+  { errors, wrong, packageManager }: SampleMeta,
+  title: string | undefined,
+): string {
+  return [
+    title && `title="${title}"`,
+    (wrong || errors.length > 0) && 'wrong',
+    packageManager && 'package-manager',
+    rangeOf(node)?.replace(/\s/g, ''),
+    /\bshowLineNumbers(=\d+)?/.exec(node.meta ?? '')?.[0],
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function showDiff(node: Code, meta: SampleMeta): Code {
+  const ending = path.extname(meta.title ?? '').slice(1)
+  const lang = shownAs[ending] ?? (ending || 'text')
+  return {
+    ...node,
+    lang,
+    value: fromDiff(node.value, lang),
+    meta: displayWords(node, meta, meta.title),
+  }
+}

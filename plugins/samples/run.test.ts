@@ -1,0 +1,170 @@
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { readMeta } from './meta'
+import { runSamples } from './run'
+
+const root = path.join(__dirname, '../..')
+
+// A thread is started for each test, at times on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const sample = (code: string, meta = 'run', line = 10) => ({
+  file: 'docs/page.mdx',
+  line,
+  indent: 0,
+  language: 'ts',
+  meta: readMeta(meta),
+  code,
+})
+
+const check = async (...codes: string[]) =>
+  (
+    await runSamples(
+      codes.map((code, index) => sample(code, 'run', 10 * (index + 1))),
+      root,
+    )
+  ).map(({ line, message }) => `${line} ${message}`)
+
+const checkConfigs = async (...codes: string[]) =>
+  (
+    await runSamples(
+      codes.map((code, index) =>
+        sample(code, 'title="cypress.config.ts"', index + 1),
+      ),
+      root,
+    )
+  ).map(({ line, message }) => `${line} ${message}`)
+
+describe('a sample marked run', () => {
+  it('holds with the libraries that Cypress bundles', async () => {
+    expect(
+      await check(
+        "const names: string[] = ['a']\nexpect(Cypress._.first(names)).to.equal('a')",
+        "Cypress.$('body').append('<b class=\"x\">1</b>')\nexpect(Cypress.$('b')).to.have.class('x').and.to.have.text('1')",
+        "const stub = cy.stub().as('save').returns(1)\nstub(2)\nexpect(stub).to.have.been.calledOnceWith(2)\nCypress.sinon.assert.calledOnce(stub)",
+        "expect(Cypress.minimatch('/plants/7', '/plants/*')).to.be.true",
+        "const blob = Cypress.Blob.base64StringToBlob(btoa('fern'), 'text/plain')\nexpect(await blob.text()).to.equal('fern')",
+        "expect(Cypress.Buffer.from('fern').toString('base64')).to.equal('ZmVybg==')",
+        "describe('a', () => { it('waits', async () => { await Cypress.Promise.delay(5); assert.ok(true) }) })",
+        'return Cypress.Promise.resolve(1).then((one) => expect(one).to.equal(1))',
+        "expect(document.querySelector('b')).to.be.null",
+      ),
+    ).toEqual([])
+  })
+
+  it('fails where what it shows is not so', async () => {
+    expect(
+      await check(
+        'Cypress.$.each([1, 2, 3], (index, value) => {\n  expect(index).to.eq(value)\n})',
+        'setTimeout(() => expect(1).to.equal(2), 5)',
+        'Cypress.Promise.delay(5).then(() => {\n  expect(1).to.equal(3)\n})',
+        "document.body.addEventListener('click', () => expect(1).to.equal(4))\ndocument.body.click()",
+        "it('is wrong', () => {\n  expect(1).to.equal(5)\n})",
+        'expect(1).to.equal(',
+        'nothing()',
+      ),
+    ).toEqual([
+      '11 fails when it runs: expected 0 to equal 1',
+      '20 fails when it runs: expected 1 to equal 2',
+      '31 fails when it runs: expected 1 to equal 3',
+      '40 fails when it runs: expected 1 to equal 4',
+      '51 fails when it runs: expected 1 to equal 5',
+      expect.stringMatching(/^60 fails when it runs: SyntaxError/),
+      '70 fails when it runs: ReferenceError: nothing is not defined',
+    ])
+  })
+
+  it('fails where nothing is shown', async () => {
+    expect(
+      await check(
+        'Cypress._.first([1])',
+        "cy.get('a').should('exist')",
+        "Cypress.config('baseUrl')",
+        "import path from 'node:path'",
+        "expect(Cypress.$('body')).to.be.visible",
+        'await new Promise(() => {})',
+      ),
+    ).toEqual([
+      "40 a sample marked 'run' imports and exports nothing: what it may use is Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise and Cypress.sinon",
+      "10 is marked 'run' and asserts nothing: add an expect(…), or remove the mark",
+      "20 fails when it runs: a sample marked 'run' may not use cy.get, which needs Cypress; it has cy.stub, cy.spy",
+      "30 fails when it runs: a sample marked 'run' may not use Cypress.config, which needs Cypress; it has Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, Cypress.sinon",
+      "50 fails when it runs: 'visible' needs the layout of a browser: remove the mark 'run'",
+      '60 fails when it runs: it waits for what never comes',
+    ])
+  })
+
+  it('is ended, and those behind it still run', async () => {
+    const found = await runSamples(
+      [sample('for (;;) {}'), sample('expect(1).to.equal(2)')],
+      root,
+      500,
+    )
+    expect(found.map(({ message }) => message)).toEqual([
+      'does not end within 0.5 s',
+      'fails when it runs: expected 1 to equal 2',
+    ])
+  })
+
+  it('may assert about a value in a table', async () => {
+    const cell = (code: string, line: number) => ({
+      ...sample(code, 'run', line),
+      cell: 0,
+    })
+    const found = await runSamples(
+      [
+        cell(
+          "cy.wrap({ id: 7 }).should('have.property', 'id').and('exist')",
+          1,
+        ),
+        cell("cy.wrap(24).should('not.be.above', 20)", 2),
+      ],
+      root,
+    )
+    expect(found).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 2,
+        message: 'fails when it runs: expected 24 to be at most 20',
+      },
+    ])
+  })
+})
+
+describe('a configuration', () => {
+  it('passes where it can be loaded, and where that needs more', async () => {
+    expect(
+      await checkConfigs(
+        "import { defineConfig } from 'cypress'\nexport default defineConfig({ e2e: { setupNodeEvents(on, config) { on('task', { a: () => null }); return config } } })",
+        "const { defineConfig } = require('cypress')\nmodule.exports = defineConfig({ retries: 2 })",
+        "import fs from 'node:fs'\nimport { defineConfig } from 'cypress'\nexport default defineConfig({ env: { name: fs.readFileSync('nowhere') } })",
+        "import plugin from 'somewhere'\nexport default { e2e: { setupNodeEvents: plugin } }",
+      ),
+    ).toEqual([])
+  })
+
+  it('fails where Cypress would refuse it', async () => {
+    expect(
+      await checkConfigs(
+        "export default { e2e: { setupNodeEvents(on) { on('tsak', {}) } } }",
+        "export default { component: { setupNodeEvents(on) { on('task', f) } } }",
+        "export default { e2e: { setupNodeEvents(on) { on('before:run', {}) } } }",
+        'export default { e2e: { setupNodeEvents() { return 7 } } }',
+        'const config = { retries: 2 }',
+      ),
+    ).toEqual([
+      "1 fails when it runs: 'tsak' is not a plugin event; did you mean 'task'?",
+      '2 fails when it runs: ReferenceError: f is not defined',
+      "3 fails when it runs: on('before:run') takes a function",
+      '4 setupNodeEvents returns 7: return the configuration, or nothing',
+      '5 exports no configuration: export default defineConfig(…)',
+    ])
+  })
+
+  it('may be what a plugin block adds around itself', async () => {
+    const found = await runSamples([sample("on('tsak', {})", 'plugin')], root)
+    expect(found.map(({ message }) => message)).toEqual([
+      "fails when it runs: 'tsak' is not a plugin event; did you mean 'task'?",
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { badges } from '@site/src/data/badges'
+import type { BadgeKind } from '@site/src/data/types'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import Icon from './Icon'
+import styles from './Badge.module.css'
+
+type Badges = typeof badges
+
+/** The kinds of badges that have a version always, sometimes, or never. */
+type KindWith<Version> = {
+  [Kind in keyof Badges]: Badges[Kind]['version'] extends Version ? Kind : never
+}[keyof Badges]
+
+type Props =
+  | { kind: KindWith<'always'>; version: string }
+  | { kind: KindWith<'sometimes'>; version?: string }
+  | { kind: KindWith<'never'>; version?: never }
+
+/** A few words on where or since when something applies, beside its name. */
+export default function Badge({ kind, version }: Props): ReactNode {
+  const { text, before, icon }: BadgeKind = badges[kind]
+  const words = version ? [text, before, version] : [text]
+  return (
+    <span className={clsx(styles.badge, styles[kind])}>
+      <Icon name={icon} />
+      {words.filter(Boolean).join(' ')}
+    </span>
+  )
+}

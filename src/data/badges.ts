@@ -1,0 +1,18 @@
+import type { BadgeKind } from './types'
+
+/**
+ * The badges that a page may show, by the name an author writes: their words,
+ * and whether a version of Cypress belongs behind them.
+ */
+export const badges = {
+  e2e: { text: 'End-to-end only', icon: 'browser', version: 'never' },
+  component: { text: 'Component only', icon: 'component', version: 'never' },
+  since: { text: 'Since', icon: 'check', version: 'always' },
+  deprecated: {
+    text: 'Deprecated',
+    before: 'in',
+    icon: 'warning',
+    version: 'sometimes',
+  },
+  experiment: { text: 'Experiment', icon: 'experiment', version: 'never' },
+} as const satisfies Record<string, BadgeKind>

@@ -1,0 +1,381 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrated } from './chunks'
+import { expect, test } from './fixtures'
+
+const install = '/guides/getting-started/installing-cypress'
+const component = '/guides/component-testing/react/quickstart'
+const firstTest =
+  '/guides/end-to-end-testing/writing-your-first-end-to-end-test'
+const nested = '/partials/component-testing-config'
+const everything = '/contributing/style-guide'
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** The outermost tabs whose panels hold a text, shown or not. */
+const tabsWith = (page: Page, hasText: string | RegExp) =>
+  page.locator('.tabs-container').filter({ hasText }).first()
+
+const tab = (tabs: Locator, name: string) =>
+  tabs.getByRole('tab', { name, exact: true }).first()
+
+const shownCode = (tabs: Locator) =>
+  tabs.locator('pre code').filter({ visible: true })
+
+const stored = (page: Page, group: string) =>
+  page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group)
+
+const choose = (page: Page, group: string, value: string) =>
+  page.addInitScript(
+    ([name, chosen]) => {
+      localStorage.setItem(`docusaurus.tab.${name}`, chosen!)
+    },
+    [group, value],
+  )
+
+async function copy(page: Page, block: Locator): Promise<string> {
+  await block.hover()
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click()
+  await expect(block.getByRole('status')).toHaveText('Copied')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test.describe('JavaScript', () => {
+  test('is made of TypeScript, named as such, and remembered', async ({
+    page,
+  }) => {
+    await visit(page, component)
+    const picker = tabsWith(page, 'src/QuantityPicker.tsx')
+    await expect(tab(picker, 'TypeScript')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(shownCode(picker)).toContainText('interface')
+    await tab(picker, 'JavaScript').click()
+    await expect(picker.getByText('src/QuantityPicker.jsx')).toBeVisible()
+    await expect(shownCode(picker)).not.toContainText('interface')
+    await expect(shownCode(picker)).toContainText(
+      'function QuantityPicker({ initial = 1, max = 99, onChange })',
+    )
+    expect(await stored(page, 'language')).toBe('javascript')
+
+    await page.reload()
+    await hydrated(page)
+    await expect(picker.getByText('src/QuantityPicker.jsx')).toBeVisible()
+    await visit(page, firstTest)
+    await expect(shownCode(tabsWith(page, 'cypress.config.ts'))).toContainText(
+      /^const \{ defineConfig \} = require\('cypress'\)\s*module\.exports = defineConfig/,
+    )
+  })
+
+  test('stands beside the name of the file where there is room', async ({
+    page,
+  }) => {
+    const gap = async () => {
+      const picker = tabsWith(page, 'src/QuantityPicker.tsx')
+      const name = picker.getByText('src/QuantityPicker.tsx', { exact: true })
+      const [row, file] = [
+        await picker.getByRole('tablist').boundingBox(),
+        await name.boundingBox(),
+      ]
+      return file!.y - row!.y
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, component)
+    expect(await gap()).toBeLessThan(20)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await gap()).toBeGreaterThanOrEqual(44)
+  })
+
+  test('has no tab where it would be the same', async ({ page }) => {
+    await visit(page, everything)
+    const plain = page.locator('.theme-code-block').filter({
+      hasText: /^(TypeScript)?cy\.get\('\[data-cy=add-to-cart\]'\)\.click\(\)$/,
+    })
+    await expect(plain.first()).toBeVisible()
+    await expect(
+      page.locator('[role=tabpanel]').filter({ has: plain }),
+    ).toHaveCount(0)
+  })
+
+  test('is within the tabs of a framework', async ({ page }) => {
+    await visit(page, nested)
+    const frameworks = tabsWith(page, "framework: 'vue'")
+    const inner = () => shownCode(frameworks).first()
+    await tab(frameworks, 'Vue').click()
+    await expect(inner()).toContainText("framework: 'vue'")
+    await expect(inner()).toContainText('export default')
+    await frameworks
+      .getByRole('tab', { name: 'JavaScript' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(inner()).toContainText("framework: 'vue'")
+    await expect(inner()).toContainText('module.exports')
+    expect(await stored(page, 'framework')).toBe('vue')
+    await tab(frameworks, 'React').click()
+    await expect(inner()).toContainText("framework: 'react'")
+    await expect(inner()).toContainText('module.exports')
+  })
+})
+
+test.describe('commands', () => {
+  const commands = {
+    npm: 'npx cypress open',
+    Yarn: 'yarn cypress open',
+    pnpm: 'pnpm exec cypress open',
+    Bun: 'bunx cypress open',
+  }
+
+  test('stand in the words of each package manager', async ({ page }) => {
+    await visit(page, install)
+    const open = tabsWith(page, commands.npm)
+    for (const [name, command] of Object.entries(commands)) {
+      await tab(open, name).click()
+      await expect(shownCode(open)).toHaveText(command)
+    }
+    expect(await stored(page, 'package-manager')).toBe('bun')
+    await visit(page, component)
+    await expect(shownCode(tabsWith(page, 'npm create vite'))).toContainText(
+      'bun create vite',
+    )
+  })
+
+  test('copy from the row of the tabs', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await choose(page, 'package-manager', 'pnpm')
+    await visit(page, install)
+    const open = tabsWith(page, commands.npm)
+    const block = open.locator('.theme-code-block').filter({ visible: true })
+    await block.hover()
+    const row = (await open.getByRole('tablist').boundingBox())!
+    const button = (await block.getByRole('button').last().boundingBox())!
+    expect(button.y).toBeGreaterThanOrEqual(row.y)
+    expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height)
+    expect(await copy(page, block)).toBe(commands.pnpm)
+  })
+})
+
+test.describe('tabs', () => {
+  for (const [group, value, path, text] of [
+    ['language', 'javascript', component, 'src/QuantityPicker.jsx'],
+    ['package-manager', 'bun', install, 'bunx cypress open'],
+    ['framework', 'svelte', nested, "framework: 'svelte'"],
+  ] as const) {
+    test(`of ${group} are as they were left from the first paint on`, async ({
+      page,
+    }) => {
+      await choose(page, group, value)
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // Without the bundle nothing but the page's own script can restore them.
+      const scripts = '**/assets/js/**'
+      await page.route(scripts, (route) => route.abort())
+      await page.goto(path)
+      await expect(page.getByText(text).first()).toBeVisible()
+      await page.unroute(scripts)
+      await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText(text).first()).toBeVisible()
+      expect(
+        await page.evaluate(
+          () => (window as unknown as { shifts: number[] }).shifts,
+        ),
+      ).toEqual([])
+    })
+  }
+
+  test('are walked by arrows, and chosen by Enter and Space', async ({
+    page,
+  }) => {
+    await visit(page, install)
+    const open = tabsWith(page, 'npx cypress open')
+    await tab(open, 'npm').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(open, 'Yarn')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shownCode(open)).toHaveText('yarn cypress open')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(open, 'pnpm')).toBeFocused()
+    const scroll = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Space')
+    await expect(shownCode(open)).toHaveText('pnpm exec cypress open')
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab(open, 'Bun')).toBeFocused()
+  })
+
+  test('stay under the pointer when those above grow or shrink', async ({
+    page,
+  }) => {
+    await visit(page, component)
+    // Above, samples of many lines lose their types.
+    const last = page
+      .locator('.tabs-container')
+      .filter({ hasText: 'mountInShop.tsx' })
+    const name = tab(last, 'JavaScript')
+    await name.scrollIntoViewIfNeeded()
+    const top = async () => (await name.boundingBox())!.y
+    const height = () => page.evaluate(() => document.body.scrollHeight)
+    const [before, heightBefore] = [await top(), await height()]
+    await name.click()
+    await expect(name).toHaveAttribute('aria-selected', 'true')
+    expect(await height()).toBeLessThan(heightBefore - 100)
+    await expect.poll(top).toBeCloseTo(before, 0)
+  })
+
+  test('have the labels of the registry', async ({ page }) => {
+    await visit(page, nested)
+    const frameworks = tabsWith(page, "framework: 'vue'")
+    const names = await frameworks
+      .getByRole('tablist')
+      .first()
+      .getByRole('tab')
+      .allTextContents()
+    expect(names.slice(0, 4)).toEqual(['React', 'Vue', 'Angular', 'Svelte'])
+    await expect(
+      frameworks.getByRole('tabpanel', { name: 'React', exact: true }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('a sample', () => {
+  test.beforeEach(({ context }) =>
+    context.grantPermissions(['clipboard-read', 'clipboard-write']),
+  )
+
+  const blockWith = (page: Page, text: string) =>
+    page
+      .locator('.theme-code-block:not(.language-md, .language-mdx)')
+      .filter({ hasText: text })
+      .filter({ visible: true })
+      .first()
+
+  test('of a plugin file is shown and copied whole', async ({ page }) => {
+    await visit(page, everything)
+    const block = blockWith(page, 'emptyCart')
+    await expect(block).toContainText('cypress.config.ts')
+    expect(await copy(page, block)).toBe(`import { defineConfig } from 'cypress'
+
+export default defineConfig({
+  e2e: {
+    setupNodeEvents(on, config) {
+      on('task', {
+        emptyCart: () => null,
+      })
+    },
+  },
+})`)
+  })
+
+  test('hides what stands above the cut', async ({ page }) => {
+    await visit(page, everything)
+    const block = blockWith(page, "addToCart('Monstera')")
+    await expect(block).not.toContainText('---cut---')
+    expect(await copy(page, block)).toBe(
+      "addToCart('Monstera')\ncy.get('[data-cy=cart-count]').should('have.text', '1')",
+    )
+  })
+
+  test('marks lines by a sign, and not by its color alone', async ({
+    page,
+  }) => {
+    await visit(page, everything)
+    const block = blockWith(page, "should('have.length', 12)")
+    await expect(block).not.toContainText('next-line')
+    const line = (kind: string) =>
+      block.locator(`.theme-code-block-${kind}-line`)
+    await expect(line('highlighted')).toHaveText(/^cy\.intercept/)
+    await expect(line('error')).toHaveText(/^cy\.get/)
+    const sign = (marked: Locator) =>
+      marked.evaluate(
+        (element) => getComputedStyle(element, '::before').content,
+      )
+    expect(await sign(line('error'))).toContain('×')
+    expect(
+      await line('highlighted').evaluate(
+        (element) => getComputedStyle(element).boxShadow,
+      ),
+    ).not.toBe('none')
+  })
+
+  test('of a change is copied as it is afterwards', async ({ page }) => {
+    await visit(page, everything)
+    const block = page
+      .locator('.theme-code-block', {
+        has: page.locator('.theme-code-block-removed-line'),
+      })
+      .first()
+    await expect(block.locator('.theme-code-block-added-line')).toHaveCount(1)
+    await expect(block.locator('.token.function').first()).toBeVisible()
+    expect(await copy(page, block)).toBe(
+      "cy.intercept('GET', '/api/plants*', { fixture: 'plants.json' })\ncy.visit('/plants')",
+    )
+  })
+
+  test('scrolls where its lines are long, and can be wrapped', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, everything)
+    const code = blockWith(page, "should('have.length', 12)")
+    const area = code.locator('pre')
+    const overflow = () =>
+      area.evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+    expect(await overflow()).toBeGreaterThan(0)
+    await area.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect
+      .poll(() => area.evaluate((pre) => pre.scrollLeft))
+      .toBeGreaterThan(0)
+    await code.getByRole('button', { name: 'Toggle word wrap' }).click()
+    await expect.poll(overflow).toBe(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  for (const path of [everything, install, component, nested]) {
+    test(`no button stands on the code of ${path}`, async ({ page }) => {
+      await visit(page, path)
+      const buttons = page.locator('.theme-code-block button:visible')
+      await expect(buttons.first()).toBeVisible()
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll('.theme-code-block')]
+          .filter((block) => block.checkVisibility())
+          .filter((block) => {
+            const line = block.querySelector('pre .token-line')!
+            const { top } = line.getBoundingClientRect()
+            return [...block.querySelectorAll('button')].some(
+              (button) => button.getBoundingClientRect().bottom > top + 1,
+            )
+          })
+          .map((block) => block.textContent!.slice(0, 60)),
+      )
+      expect(covering).toEqual([])
+    })
+  }
+})
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('a marked line has an edge', async ({ page }) => {
+    await visit(page, everything)
+    await expect(
+      page.locator('.theme-code-block-highlighted-line').first(),
+    ).toHaveCSS('border-left-width', '3px')
+  })
+})
