@@ -1,7 +1,7 @@
-import { badges } from '@site/src/data/badges'
-import type { BadgeKind } from '@site/src/data/types'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { badges } from '../data/badges'
+import type { BadgeKind } from '../data/types'
 import Icon from './Icon'
 import styles from './Badge.module.css'
 

@@ -1,5 +1,5 @@
-import { brandIcons, icons } from '@site/src/data/icons'
 import type { ReactNode } from 'react'
+import { brandIcons, icons } from '../data/icons'
 import styles from './Icon.module.css'
 
 /** The icons there are, by the name an author writes. */

@@ -1,5 +1,5 @@
-import { videoProviders } from '@site/src/data/videos'
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { videoProviders } from '../data/videos'
 import Icon from './Icon'
 import styles from './Video.module.css'
 
