@@ -55,9 +55,9 @@ export default defineConfig({
 export default defineConfig({
   e2e: {
     setupNodeEvents(on, config) {
-      on('task', {
-        reset,
-      })
+on('task', {
+  reset,
+})
     },
   },
 })`,

@@ -2,7 +2,7 @@ import type { SampleMeta } from './meta'
 
 /** One block in its two forms, which say the same. */
 export interface Arranged {
-  /** What readers see. */
+  /** What readers see, once it is formatted. */
   shown: string
   /** The file's name that readers see. */
   title: string | undefined
@@ -52,7 +52,7 @@ const wrapPlugin = (body: string) => ({
   shown: `export default defineConfig({
   e2e: {
     setupNodeEvents(on, config) {
-${trimStart(body).replace(/^(?=.)/gm, ' '.repeat(6))}
+${trimStart(body)}
     },
   },
 })`,

@@ -1,8 +1,11 @@
+import { badges } from '../../../src/data/badges'
 import { tabGroups } from '../../../src/data/tabs'
+import type { BadgeKind } from '../../../src/data/types'
 import { elements, isOurs } from '../../api/elements'
 import type { Problem } from '../../problem'
 import { attributeOf, elementsOf, lineOf, type Jsx, type Page } from '../page'
 import { suggest } from '../suggest'
+import { compareVersions, isVersion } from '../versions'
 import {
   components as site,
   globalAttributes,
@@ -16,7 +19,10 @@ const groups: Record<string, Record<string, string>> = tabGroups
 const vocabulary = { ...site, ...themeComponents }
 
 /** Elements are known, and so are their attributes and the values of these. */
-export function components({ file, tree, imports }: Page): Problem[] {
+export function components(
+  { file, tree, imports }: Page,
+  documented: string,
+): Problem[] {
   const imported = imports.flatMap(({ names }) => names)
   const all = elementsOf(tree)
   // What stands between <Options> and </Options> is theirs to judge.
@@ -27,7 +33,7 @@ export function components({ file, tree, imports }: Page): Problem[] {
   )
   const own = all.filter((element) => !inside.has(element))
   return own.flatMap((element) =>
-    messagesOf(element, imported).map((message) => ({
+    messagesOf(element, imported, documented).map((message) => ({
       file,
       line: lineOf(element),
       message,
@@ -35,7 +41,11 @@ export function components({ file, tree, imports }: Page): Problem[] {
   )
 }
 
-function messagesOf(element: Jsx, imported: string[]): string[] {
+function messagesOf(
+  element: Jsx,
+  imported: string[],
+  documented: string,
+): string[] {
   const { name } = element
   // A fragment, or a component that the page brings along.
   if (name === null || imported.includes(name.split('.')[0] ?? '')) return []
@@ -56,6 +66,7 @@ function messagesOf(element: Jsx, imported: string[]): string[] {
   return [
     ...attributeMessages(element, name, known),
     ...(name === 'Tabs' ? tabsMessages(element) : []),
+    ...(name === 'Badge' ? badgeMessages(element, documented) : []),
   ]
 }
 
@@ -119,6 +130,30 @@ function attributeMessages(
           return `<${name}> has no ${wanted}: write <${name} ${wanted}="${values?.[0] ?? '…'}">${values ? `, one of ${values.join(', ')}` : ''}`
         })
   return [...wrong, ...missing]
+}
+
+const kinds: Record<string, BadgeKind> = badges
+
+/** Versions stand where the badge says one, and are versions. */
+function badgeMessages(badge: Jsx, documented: string): string[] {
+  const kind = attributeOf(badge, 'kind') ?? ''
+  const version = attributeOf(badge, 'version')
+  const written = `<Badge kind="${kind}"${version === undefined ? '' : ` version="${version}"`}>`
+  const allowed = kinds[kind]?.version
+  if (version === undefined) {
+    return allowed === 'always'
+      ? [`${written} has no version: write version="${documented}"`]
+      : []
+  }
+  if (allowed === 'never') return [`${written} says no version: remove it`]
+  if (!isVersion(version)) {
+    return [
+      `${written} has no version: write all three numbers, such as ${documented}`,
+    ]
+  }
+  return compareVersions(version, documented) > 0
+    ? [`${written} is newer than ${documented}, which this site documents`]
+    : []
 }
 
 function tabsMessages(tabs: Jsx): string[] {

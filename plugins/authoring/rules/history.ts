@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Problem } from '../../problem'
 import { headingsOf } from '../outline'
 import { isUnlisted, lineOf, type Page } from '../page'
+import { compareVersions, isVersion } from '../versions'
 
 const header = ['Version', 'Change']
 
@@ -41,7 +42,7 @@ export function history(page: Page, documented: string): Problem[] {
     ]
   }
   return rows.flatMap(({ line, cells: [version = '', change = ''] }, index) => {
-    if (!/^\d+\.\d+\.\d+$/.test(version)) {
+    if (!isVersion(version)) {
       // What is older than the list of changes.
       const isOldest = index === rows.length - 1
       if (isOldest && /^before \d+\.\d+\.\d+$/.test(version)) return []
@@ -50,14 +51,14 @@ export function history(page: Page, documented: string): Problem[] {
         `The version "${version}" is no version: write all three numbers, such as ${documented}; only the last row may say "before 0.3.3"`,
       )
     }
-    if (compare(version, documented) > 0) {
+    if (compareVersions(version, documented) > 0) {
       return at(
         line,
         `Version ${version} is newer than ${documented}, which this site documents: correct the number or remove the row`,
       )
     }
     const above = rows[index - 1]?.cells[0] ?? ''
-    if (above && compare(version, above) >= 0) {
+    if (above && compareVersions(version, above) >= 0) {
       return at(
         line,
         version === above
@@ -77,11 +78,4 @@ function tableBelow(tree: Root, line: number): Table | undefined {
   return below
     .slice(0, end < 0 ? undefined : end)
     .find((node) => node.type === 'table')
-}
-
-/** Below zero if the first version is the older one. */
-function compare(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number))
-  const index = left!.findIndex((number, place) => number !== right![place])
-  return index < 0 ? 0 : left![index]! - right![index]!
 }
