@@ -1,134 +1,204 @@
 import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
 import Heading from '@theme/Heading'
-import { type ReactNode, useMemo } from 'react'
-import { mark, type PageRecord, rank, suggest } from './rank'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Hit } from './client'
+import Failure from './Failure'
+import { headingsOf, pathOf, snippetOf } from './hits'
+import Marked from './Marked'
+import { type FoundPage, pagesOf } from './pagesOfHits'
 import styles from './SearchResults.module.css'
-import { useRecords } from './useRecords'
+import type { SearchSettings } from './settings'
+import Suggestions, { missingResultsUrl } from './Suggestions'
+import { toSearch } from './useQuery'
+import { type Answer, portion, useResults } from './useResults'
 
-function Marked({ text, query }: { text: string; query: string }): ReactNode {
-  return mark(text, query).map((piece, index) =>
-    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+function Snippet({ hit }: { hit: Hit }): ReactNode {
+  const snippet = snippetOf(hit)
+  return (
+    snippet && (
+      <p className={styles.snippet}>
+        <Marked html={snippet} />
+      </p>
+    )
   )
 }
 
-interface ResultProps {
-  page: PageRecord
-  query: string
-}
-
-function Result({ page, query }: ResultProps): ReactNode {
+function SectionHit({ hit }: { hit: Hit }): ReactNode {
+  const [, ...headings] = headingsOf(hit)
   return (
-    <li className={styles.result}>
-      <Heading as="h2" className={styles.title}>
-        <Link to={page.path}>
-          <Marked text={page.title} query={query} />
-        </Link>
-      </Heading>
-      {page.trail.length > 0 && (
-        <p className={styles.trail}>{page.trail.join(' › ')}</p>
-      )}
-      <p>
-        <Marked text={page.description} query={query} />
-      </p>
+    <li>
+      <Link to={pathOf(hit.url)}>
+        {headings.map((heading, index) => (
+          <span key={index}>
+            {index > 0 && ' › '}
+            <Marked html={heading} />
+          </span>
+        ))}
+      </Link>
+      <Snippet hit={hit} />
     </li>
   )
 }
 
-const newIssue =
-  'https://github.com/cypress-io/cypress-documentation/issues/new'
-
-interface HintsProps {
-  query: string
-  pages: PageRecord[]
+function PageHits({ found }: { found: FoundPage }): ReactNode {
+  const { url, first, page, sections } = found
+  const [title = ''] = headingsOf(page ?? first)
+  return (
+    <li className={styles.page}>
+      <p className={styles.area}>
+        <Marked html={first.hierarchy.lvl0} />
+      </p>
+      <Heading as="h2" className={styles.title}>
+        <Link to={pathOf(url)}>
+          <Marked html={title} />
+        </Link>
+      </Heading>
+      {page && <Snippet hit={page} />}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((hit) => (
+            <SectionHit key={hit.objectID} hit={hit} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
 }
 
 /** What to do about a query that finds nothing. */
-function Hints({ query, pages }: HintsProps): ReactNode {
-  const suggestions = suggest(query, pages)
+function Hints({ query }: { query: string }): ReactNode {
+  const { pathname } = useLocation()
   return (
     <div className={styles.hints}>
-      <p>
-        Search looks through the titles and descriptions of the pages. Check the
-        spelling, or use fewer words.
-      </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>Try searching for:</p>
-          <ul>
-            {suggestions.map((word) => (
-              <li key={word}>
-                <Link to={`/search?${new URLSearchParams({ q: word })}`}>
-                  {word}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>Check the spelling, or use fewer words.</p>
+      <Suggestions>
+        {(suggestion) => (
+          <Link to={pathname + toSearch(suggestion, '')}>{suggestion}</Link>
+        )}
+      </Suggestions>
       <p>
         Believe this query should return results?{' '}
-        <Link
-          href={`${newIssue}?${new URLSearchParams({ title: `Search: ${query}` })}`}
-        >
-          Let us know
-        </Link>
-        .
+        <Link href={missingResultsUrl({ query })}>Let us know</Link>.
       </p>
     </div>
   )
 }
 
-interface FailureProps {
-  onRetry: () => void
+/** A section of the site by which results can be filtered. */
+export interface Area {
+  label: string
+  /** Its name in the address. */
+  name: string
 }
 
-function Failure({ onRetry }: FailureProps): ReactNode {
+interface FiltersProps {
+  areas: readonly Area[]
+  current: string
+  answer: Answer
+}
+
+function Filters({ areas, current, answer }: FiltersProps): ReactNode {
+  const { pathname } = useLocation()
+  const total = Object.values(answer.counts).reduce((a, b) => a + b, 0)
+  const all = { label: 'All', name: '' }
   return (
-    <div className={styles.failure} role="alert">
-      <p>
-        <strong>Unable to fetch results</strong>
-      </p>
-      <p>You might want to check your network connection.</p>
-      <button
-        className="button button--primary"
-        type="button"
-        onClick={onRetry}
-      >
-        Try again
-      </button>
-    </div>
+    <nav aria-label="Sections to search">
+      <ul className={styles.filters}>
+        {[all, ...areas].map(({ label, name }) => (
+          <li key={name}>
+            <Link
+              to={pathname + toSearch(answer.query, name)}
+              aria-current={name === current ? 'true' : undefined}
+            >
+              {label}{' '}
+              <span className={styles.number}>
+                {name ? (answer.counts[label] ?? 0) : total}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-function describe(query: string, count: number): string {
-  if (!count) return `No results for “${query}”`
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
+const count = (results: number): string =>
+  `${results} ${results === 1 ? 'result' : 'results'}`
+
+function describe({ query, area, response, portions }: Answer): string {
+  const { hits, nbHits } = response
+  const where = `for “${query}”${area && ` in ${area}`}`
+  if (!nbHits) return `No results ${where}`
+  return portions > 1 && hits.length < nbHits
+    ? `${hits.length} of ${count(nbHits)} ${where}`
+    : `${count(nbHits)} ${where}`
 }
 
 interface Props {
+  settings: SearchSettings
   query: string
+  areas: readonly Area[]
+  /** The name of the section to search, or ''. */
+  area: string
+  portions: number
+  onMore: () => void
 }
 
 /** The pages found, or what to do as none was. */
-export default function SearchResults({ query }: Props): ReactNode {
-  const [records, load] = useRecords()
-  const pages = records.status === 'loaded' ? records.pages : undefined
-  const results = useMemo(() => rank(query, pages ?? []), [query, pages])
-  const isReady = query !== '' && pages !== undefined
+export default function SearchResults({
+  settings,
+  query,
+  areas,
+  area,
+  portions,
+  onMore,
+}: Props): ReactNode {
+  const label = areas.find(({ name }) => name === area)?.label ?? ''
+  const wanted = { query, area: label, portions }
+  const { answer, hasFailed, retry } = useResults(settings, wanted)
+  const list = useRef<HTMLOListElement>(null)
+  const seen = useRef(0)
+  const pages = answer ? pagesOf(answer.response.hits) : []
+
+  // The button was below the last page; reading goes on after that one.
+  useEffect(() => {
+    if (!seen.current || pages.length <= seen.current) return
+    list.current?.children[seen.current]?.querySelector('a')?.focus()
+    seen.current = 0
+  }, [pages.length])
+
+  if (hasFailed) return <Failure onRetry={retry} />
+  const shown = query ? answer : undefined
   return (
     <>
-      {records.status === 'failed' && <Failure onRetry={load} />}
+      {shown && (shown.response.nbHits > 0 || area) && (
+        <Filters areas={areas} current={area} answer={shown} />
+      )}
       <p className={styles.count} role="status">
-        {isReady && describe(query, results.length)}
+        {shown && describe(shown)}
       </p>
-      {results.length > 0 && (
-        <ol className={styles.results}>
-          {results.map((page) => (
-            <Result key={page.path} page={page} query={query} />
+      {query && !answer && <p className={styles.waiting}>Searching…</p>}
+      {shown && pages.length > 0 && (
+        <ol ref={list} className={styles.results}>
+          {pages.map((found) => (
+            <PageHits key={found.url} found={found} />
           ))}
         </ol>
       )}
-      {isReady && !results.length && <Hints query={query} pages={pages} />}
+      {shown && shown.response.nbHits > portion * shown.portions && (
+        <button
+          className="button button--secondary"
+          type="button"
+          onClick={() => {
+            seen.current = pages.length
+            onMore()
+          }}
+        >
+          Show more results
+        </button>
+      )}
+      {shown && !shown.response.nbHits && <Hints query={shown.query} />}
     </>
   )
 }

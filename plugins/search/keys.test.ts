@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opensSearch } from './keys'
+import { isCommandK, isSlash, keyShortcuts } from './keys'
 
 const press = (key: string, modifiers: object = {}) => ({
   key,
@@ -11,15 +11,33 @@ const press = (key: string, modifiers: object = {}) => ({
   ...modifiers,
 })
 
-describe('opensSearch', () => {
+describe('isCommandK', () => {
   it.each([
-    ['/', {}],
-    ['/', { shiftKey: true }],
     ['k', { ctrlKey: true }],
     ['K', { ctrlKey: true }],
     ['k', { metaKey: true }],
   ])('is true for %s with %j', (key, modifiers) => {
-    expect(opensSearch(press(key, modifiers), false)).toBe(true)
+    expect(isCommandK(press(key, modifiers))).toBe(true)
+  })
+
+  it.each([
+    ['k', {}],
+    ['j', { ctrlKey: true }],
+    ['k', { ctrlKey: true, shiftKey: true }],
+    ['k', { ctrlKey: true, altKey: true }],
+    ['k', { ctrlKey: true, metaKey: true }],
+    ['k', { ctrlKey: true, isComposing: true }],
+  ])('is false for %s with %j', (key, modifiers) => {
+    expect(isCommandK(press(key, modifiers))).toBe(false)
+  })
+})
+
+describe('isSlash', () => {
+  it.each([
+    ['/', {}],
+    ['/', { shiftKey: true }],
+  ])('is true for %s with %j', (key, modifiers) => {
+    expect(isSlash(press(key, modifiers))).toBe(true)
   })
 
   it.each([
@@ -27,17 +45,15 @@ describe('opensSearch', () => {
     ['/', { ctrlKey: true }],
     ['/', { metaKey: true }],
     ['/', { altKey: true }],
-    ['k', { ctrlKey: true, shiftKey: true }],
-    ['k', { ctrlKey: true, altKey: true }],
-    ['k', { ctrlKey: true, metaKey: true }],
     ['/', { isComposing: true }],
-    ['j', { ctrlKey: true }],
   ])('is false for %s with %j', (key, modifiers) => {
-    expect(opensSearch(press(key, modifiers), false)).toBe(false)
+    expect(isSlash(press(key, modifiers))).toBe(false)
   })
+})
 
-  it('lets a slash be typed, but not Ctrl+K', () => {
-    expect(opensSearch(press('/'), true)).toBe(false)
-    expect(opensSearch(press('k', { ctrlKey: true }), true)).toBe(true)
+describe('keyShortcuts', () => {
+  it('names the slash only while it works', () => {
+    expect(keyShortcuts(true)).toContain('/')
+    expect(keyShortcuts(false)).not.toContain('/')
   })
 })

@@ -1,28 +1,33 @@
-/** The field that keys lead to; one of `theme/SearchPage`. */
+/** The field that keys lead to on the search page; of `theme/SearchPage`. */
 export const searchFieldId = 'search-field'
 
 /** For `aria-keyshortcuts`. */
-export const keyShortcuts = 'Control+K Meta+K /'
+export const keyShortcuts = (isSlashOn: boolean): string =>
+  isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'
 
 type Key = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >
 
+/** Whether a key is Ctrl+K or ⌘K, which open search anywhere. */
+export const isCommandK = (key: Key): boolean =>
+  key.key.toLowerCase() === 'k' &&
+  key.ctrlKey !== key.metaKey &&
+  !key.altKey &&
+  !key.shiftKey &&
+  !key.isComposing
+
 /**
- * Whether a key opens search: Ctrl+K or ⌘K anywhere, and a slash where it is
- * not being typed. On some keyboards the slash needs Shift.
+ * Whether a key is a slash on its own, which opens search where it is not
+ * being typed. On some keyboards the slash needs Shift.
  */
-export function opensSearch(key: Key, isTyping: boolean): boolean {
-  if (key.altKey || key.isComposing) return false
-  const command = key.ctrlKey || key.metaKey
-  if (key.key === '/') return !command && !isTyping
-  return (
-    key.key.toLowerCase() === 'k' &&
-    key.ctrlKey !== key.metaKey &&
-    !key.shiftKey
-  )
-}
+export const isSlash = (key: Key): boolean =>
+  key.key === '/' &&
+  !key.ctrlKey &&
+  !key.metaKey &&
+  !key.altKey &&
+  !key.isComposing
 
 /** Whether keys pressed on the element are text. */
 export function isField(target: EventTarget | null): boolean {

@@ -1,15 +1,27 @@
 // Replaces @docusaurus/theme-classic SearchBar (3.10.2). Change: it is empty there.
-import Link from '@docusaurus/Link'
 import { useHistory } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { isField, keyShortcuts, opensSearch, searchFieldId } from '../keys'
-import Icon from '../../../src/components/Icon'
+import { usePluginData } from '@docusaurus/useGlobalData'
 import {
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from 'react'
+import Icon from '../../../src/components/Icon'
+import {
+  isCommandK,
+  isField,
+  isSlash,
+  keyShortcuts,
+  searchFieldId,
+} from '../keys'
+import SearchDialog from '../SearchDialog'
+import { prepare } from '../session'
+import type { SearchSettings } from '../settings'
+import { slashKey } from '../slashKey'
 import styles from './SearchBar.module.css'
 
 /** Goes to the field of the search page, if that is the page shown. */
@@ -25,46 +37,79 @@ const neverChanges = () => () => {}
 const commandKey = () =>
   /mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 
-/** The way to search: a link in the navbar, and keys on every page. */
+/**
+ * The way to search: a button in the navbar, which without scripts is a link
+ * to the search page, and keys on every page.
+ */
 export default function SearchBar(): ReactNode {
-  const history = useHistory()
   const searchPath = useBaseUrl('/search')
+  const settings = usePluginData('search') as SearchSettings
   // Unknown to the server, and useless without scripts.
   const hint = useSyncExternalStore(neverChanges, commandKey, () => undefined)
+  const isSlashOn = useSyncExternalStore(
+    slashKey.listen,
+    slashKey.get,
+    () => true,
+  )
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const open = () => {
+    if (!focusField()) setOpen(true)
+  }
+  const warm = () => prepare(settings)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      if (!opensSearch(event, isField(event.target))) return
+      const isWanted = isCommandK(event)
+        ? true
+        : isSlash(event) && !isField(event.target) && slashKey.get()
+      if (!isWanted) return
       event.preventDefault()
-      if (!focusField()) history.push(searchPath)
+      if (isOpen) close()
+      else open()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [history, searchPath])
-
-  const onClick = (event: MouseEvent) => {
-    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey
-    if (!opensTab && focusField()) event.preventDefault()
-  }
+  }, [isOpen, close])
 
   return (
-    <Link
-      className={styles.button}
-      to={searchPath}
-      onClick={onClick}
-      aria-keyshortcuts={keyShortcuts}
-    >
-      <Icon name="search" />
-      <span className={styles.word}>Search</span>
-      <span className={styles.keys} aria-hidden="true">
-        {hint && (
-          <>
-            <kbd>/</kbd>
-            <kbd>{hint}</kbd>
-          </>
-        )}
-      </span>
-    </Link>
+    <>
+      <a
+        className={`DocSearch-Button ${styles.button}`}
+        href={searchPath}
+        {...(hint && {
+          role: 'button',
+          'aria-haspopup': 'dialog',
+          'aria-keyshortcuts': keyShortcuts(isSlashOn),
+        })}
+        onClick={(event: MouseEvent) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          open()
+        }}
+        onKeyDown={(event) => {
+          // Buttons have both keys, links only Enter.
+          if (event.key !== ' ') return
+          event.preventDefault()
+          open()
+        }}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onTouchStart={warm}
+      >
+        <Icon name="search" />
+        <span className={styles.word}>Search</span>
+        <span className={styles.keys} aria-hidden="true">
+          {hint && (
+            <>
+              {isSlashOn && <kbd>/</kbd>}
+              <kbd>{hint}</kbd>
+            </>
+          )}
+        </span>
+      </a>
+      {isOpen && <SearchDialog settings={settings} onClose={close} />}
+    </>
   )
 }

@@ -2,6 +2,8 @@ import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { PageMetadata } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { usePluginData } from '@docusaurus/useGlobalData'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import {
@@ -11,9 +13,11 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { searchFieldId } from '../keys'
 import type { Section } from '../../../src/data/types'
+import { searchFieldId } from '../keys'
 import SearchResults from '../SearchResults'
+import { clientOf } from '../session'
+import type { SearchSettings } from '../settings'
 import { useQuery } from '../useQuery'
 import styles from './SearchPage.module.css'
 
@@ -23,10 +27,17 @@ interface Props {
 
 /** The page at `/search`; the query is `q` in its address. */
 export default function SearchPage({ sections }: Props): ReactNode {
-  const { text, type, submit } = useQuery()
+  const settings = usePluginData('search') as SearchSettings
+  const { text, type, submit, area, portions, showMore } = useQuery()
+  const { siteConfig } = useDocusaurusContext()
   // Keys come first, the list follows as soon as it can.
   const query = useDeferredValue(text.trim())
   const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // Who opens this page is about to search.
+    void clientOf(settings).preload()
+  }, [settings])
 
   useEffect(() => {
     // Who comes without a query comes to type one.
@@ -79,13 +90,28 @@ export default function SearchPage({ sections }: Props): ReactNode {
           </button>
         </form>
         <noscript>
-          <p>Search needs JavaScript, which is switched off in your browser.</p>
+          <p>
+            Search needs JavaScript, which is switched off in your browser.
+            Switch it on to search here, or add{' '}
+            <code>site:{new URL(siteConfig.url).host}</code> to a query in the
+            search engine of your choice.
+          </p>
         </noscript>
-        <SearchResults query={query} />
+        <SearchResults
+          settings={settings}
+          query={query}
+          areas={sections.map(({ label }) => ({
+            label,
+            name: label.toLowerCase(),
+          }))}
+          area={area}
+          portions={portions}
+          onMore={showMore}
+        />
         {!query && (
           <>
             <p>Or browse a section:</p>
-            <ul>
+            <ul className={styles.sections}>
               {sections.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { openIndex } from '../fixtures/openIndex'
+import { page, section, site } from '../fixtures/pages'
+
+const index = openIndex(site)
+const find = async (query: string) => (await index).find(query)
+
+describe('what is found first', () => {
+  it.each([
+    ['intercept', '/api/commands/intercept'],
+    ['cy.intercept', '/api/commands/intercept'],
+    ['.intercept', '/api/commands/intercept'],
+    ['cy.intercept()', '/api/commands/intercept'],
+    ['intercpet', '/api/commands/intercept'],
+    ['cy.intercpet', '/api/commands/intercept'],
+    ['inter', '/api/commands/intercept'],
+    ['intrec', '/api/commands/intercept'],
+    ['not', '/api/commands/not'],
+    ['cy.session', '/api/commands/session'],
+    ['Cypress.session', '/api/cypress-api/session'],
+    ['baseUrl', '/guides/references/configuration'],
+    ['base url', '/guides/references/configuration'],
+    ['defaultCommandTimeout', '/guides/references/configuration'],
+    ['cacheAcrossSpecs', '/api/commands/session'],
+    ['--headed', '/guides/continuous-integration/introduction'],
+    ['continuous integration', '/guides/continuous-integration/introduction'],
+    ['goto', '/api/commands/visit'],
+    ['mock response', '/api/commands/intercept'],
+    ['how do I stub a response', '/api/commands/intercept'],
+    ['login once', '/api/commands/session'],
+    ['conf', '/guides/references/configuration'],
+    ['v', '/api/commands/viewport'],
+  ])('for %s is %s', async (query, path) => {
+    expect((await find(query))[0]).toBe(path)
+  })
+
+  it('is a title before a heading before a text', async () => {
+    const { find } = await openIndex([
+      page('/a', 'One', {}, section(2, 'Deep', { text: ['A zebra here.'] })),
+      page('/b', 'Two', {}, section(2, 'The zebra')),
+      page('/c', 'Zebra'),
+    ])
+    expect(await find('zebra')).toEqual(['/c', '/b', '/a'])
+  })
+
+  it('is a branch before its leaf', async () => {
+    const { search } = await openIndex([
+      page('/a', 'One', {}, section(2, 'Zebra'), section(3, 'Zebra food')),
+    ])
+    const { hits } = await search('zebra')
+    expect(hits.map(({ anchor }) => anchor)).toEqual(['zebra', 'zebra-food'])
+  })
+
+  it('is nudged by where the reader is, and not vetoed', async () => {
+    const { find } = await openIndex([
+      page('/guides/a', 'Zebra'),
+      page('/api/b', 'Zebra'),
+      page('/guides/c', 'Other', {}, section(2, 'X', { text: ['lion'] })),
+    ])
+    const inApi = { optionalFilters: ['hierarchy.lvl0:API'] }
+    expect(await find('zebra')).toEqual(['/guides/a', '/api/b'])
+    expect(await find('zebra', inApi)).toEqual(['/api/b', '/guides/a'])
+    expect(await find('lion', inApi)).toEqual(['/guides/c'])
+  })
+})
+
+describe('what is found at all', () => {
+  it('is nothing for what the pages do not have', async () => {
+    const { search } = await index
+    for (const query of ['xylophone', '', ' … ', 'constructor']) {
+      expect(await search(query)).toMatchObject({ hits: [], nbHits: 0 })
+    }
+  })
+
+  it('is counted as it can be shown, page by page', async () => {
+    const { search } = await openIndex(
+      Array.from({ length: 25 }, (_, at) => page(`/p${at}`, `Zebra ${at}`)),
+    )
+    const first = await search('zebra', { hitsPerPage: 10 })
+    expect(first).toMatchObject({ nbHits: 25, nbPages: 3, page: 0 })
+    const last = await search('zebra', { hitsPerPage: 10, page: 2 })
+    expect(last.hits).toHaveLength(5)
+    const urls = new Set(last.hits.map(({ url }) => url))
+    expect(first.hits.filter(({ url }) => urls.has(url))).toEqual([])
+  })
+
+  it('is two sections of a page at the most', async () => {
+    const { search } = await openIndex([
+      page(
+        '/a',
+        'Zebra',
+        {},
+        ...['x', 'y', 'z'].map((name) => section(2, `Zebra ${name}`)),
+      ),
+    ])
+    expect((await search('zebra')).nbHits).toBe(2)
+  })
+
+  it('is limited by facets, of which language and tag are the same for all', async () => {
+    const { find, search } = await index
+    const both = ['language:en', ['docusaurus_tag:default']]
+    expect(await find('session', { facetFilters: both })).not.toEqual([])
+    for (const wrong of [['language:fr'], [['docusaurus_tag:other']]]) {
+      expect(await find('session', { facetFilters: wrong })).toEqual([])
+    }
+    const inGuides = ['hierarchy.lvl0:Guides']
+    const paths = await find('session visit', { facetFilters: inGuides })
+    expect(paths).toEqual(['/guides/references/configuration'])
+    const { facets } = await search('intercept', {
+      facets: ['hierarchy.lvl0'],
+      facetFilters: inGuides,
+    })
+    expect(facets?.['hierarchy.lvl0']).toMatchObject({ API: 1, Guides: 1 })
+  })
+})
+
+describe('a hit', () => {
+  it('has the way to it, escaped and marked', async () => {
+    const { search } = await index
+    const [hit] = (await search('with a fixture')).hits
+    expect(hit).toMatchObject({
+      url: 'https://docs.example/api/commands/intercept#with-a-fixture',
+      url_without_anchor: 'https://docs.example/api/commands/intercept',
+      anchor: 'with-a-fixture',
+      type: 'lvl3',
+      content: null,
+      hierarchy: {
+        lvl0: 'API',
+        lvl1: 'intercept',
+        lvl2: 'Stub a response',
+        lvl3: 'With a fixture',
+        lvl4: null,
+      },
+    })
+    expect(hit?._highlightResult.hierarchy).toMatchObject({
+      lvl3: { value: 'With a <mark>fixture</mark>' },
+    })
+    expect(hit?._highlightResult.hierarchy).not.toHaveProperty('lvl4')
+  })
+
+  it('has the text that was found, as HTML', async () => {
+    const { search } = await index
+    const [hit] = (await search('static')).hits
+    expect(hit).toMatchObject({
+      type: 'content',
+      content: 'A &lt;b&gt;static&lt;/b&gt; response.',
+      _snippetResult: {
+        content: {
+          value: 'A &lt;b&gt;<mark>static</mark>&lt;/b&gt; response.',
+        },
+      },
+    })
+  })
+
+  it('that is a heading has text only where that is asked for', async () => {
+    const { search } = await index
+    const asked = { attributesToHighlight: ['hierarchy', 'content'] }
+    expect((await search('visit')).hits[0]?.content).toBeNull()
+    expect((await search('visit', asked)).hits[0]?.content).toBe('Open a page.')
+  })
+})
+
+describe('the files', () => {
+  it('of terms are fetched by the terms, and all when there is time', async () => {
+    const { search, asked, engine } = await openIndex(site)
+    await search('visit')
+    expect(asked).toContain('terms-0.json')
+    await engine.loadTerms()
+    const before = asked.length
+    await engine.loadTerms()
+    await search('static')
+    expect(asked.slice(before).filter((name) => name < 'texts')).toEqual([])
+  })
+
+  it('that are late are waited for, but not for long', async () => {
+    const isLate = (name: string) => name !== 'core.json'
+    const { search } = await openIndex(site, { isLate })
+    const start = performance.now()
+    expect((await search('intercept')).hits[0]?.type).toBe('lvl1')
+    expect(performance.now() - start).toBeGreaterThan(300)
+  })
+
+  it('give the same count to the first query and to later ones', async () => {
+    const { search, engine } = await openIndex(site)
+    const { nbHits } = await search('stub')
+    await engine.loadTerms()
+    expect((await search('stub')).nbHits).toBe(nbHits)
+  })
+
+  it('that are lost leave what the first one knows', async () => {
+    const { find, search } = await openIndex(site, { isLost: () => true })
+    expect((await find('intercept'))[0]).toBe('/api/commands/intercept')
+    expect(await find('static')).toEqual([])
+    const [hit] = (await search('goto')).hits
+    expect(hit).toMatchObject({ type: 'lvl1', content: null })
+  })
+
+  it('are the same for the same pages', async () => {
+    const again = await openIndex(site)
+    expect([...again.files]).toEqual([...(await index).files])
+  })
+})

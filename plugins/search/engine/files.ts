@@ -1,0 +1,48 @@
+import type { Meanings } from './synonyms'
+
+/** Sorted terms and, one for each, their packed postings; blanks between. */
+export interface Shard {
+  terms: string
+  postings: string
+}
+
+/** What answers first; the first file that is fetched. */
+export interface Core extends Shard {
+  /** Routes with base URL, blanks between. */
+  paths: string
+  /** One a line, in the order of the paths. */
+  titles: string
+  areas: string[]
+  /** Packed numbers, one a page: place in `areas`. */
+  areaOfPage: string
+  /** Digits, one a page: 32 for a usual page. */
+  priors: string
+  /** Packed numbers, one a page. */
+  sectionsOfPage: string
+  /** One figure a section; 1 begins a page. */
+  levels: string
+  /** Headings of deeper levels are with the texts, and their terms as well. */
+  depth: number
+  /** One a line, of sections from level 2 to the depth; pages have titles. */
+  headings: string
+  /** By section, where the anchor is not the slug of such a heading. */
+  anchors: Record<string, string>
+  /** What people say for what the pages call otherwise. */
+  meanings: Meanings
+  /** The first term of each further file of terms. */
+  shards: string[]
+  /** Packed numbers: the sections of each file of texts. */
+  texts: string
+}
+
+/** What the first file does not know of a section. */
+export interface SectionText {
+  pieces: string[]
+  /** Below the depth: the headings that are, down to its own. */
+  headings?: string[]
+  /** Below the depth, with those headings. */
+  anchor?: string
+}
+
+/** Of each section of the file. */
+export type Texts = SectionText[]

@@ -1,0 +1,124 @@
+import type {
+  Hierarchy,
+  Hit,
+  HitType,
+  MarkedHierarchy,
+  SearchRequest,
+} from '../client'
+import type { SectionText } from './files'
+import { escapeHtml, type Highlighter } from './highlight'
+import type { Outline } from './outline'
+import type { Ranked } from './rank'
+
+interface Context {
+  outline: Outline
+  request: SearchRequest
+  highlighter: Highlighter
+  origin: string
+}
+
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+/** Words of a snippet where the request does not say how many. */
+const snippetWords = 15
+
+function wordsAsked({ attributesToSnippet }: SearchRequest): number {
+  const asked = attributesToSnippet
+    ?.find((attribute) => attribute.startsWith('content'))
+    ?.split(':')[1]
+  return Number(asked) || snippetWords
+}
+
+/** The section and the headings above it, from the page down. */
+function pathTo(
+  section: number,
+  { levels, firstSection, pageOfSection }: Outline,
+) {
+  const path = [section]
+  const first = firstSection[pageOfSection[section]!]!
+  for (let above = section; above > first;) {
+    const level = levels[above]!
+    do above--
+    while (levels[above]! >= level)
+    path.unshift(above)
+  }
+  return path
+}
+
+/** Whether the request wants the text of all hits. */
+export const asksForTexts = ({ attributesToHighlight }: SearchRequest) =>
+  attributesToHighlight?.includes('content') === true
+
+/** Whether a hit comes with text: a heading only if that is asked for. */
+export const showsText = (
+  { isHeading }: Ranked,
+  request: SearchRequest,
+): boolean => !isHeading || asksForTexts(request)
+
+/** The hosted service's form of a hit. */
+export function toHit(
+  hit: Ranked,
+  known: SectionText | undefined,
+  context: Context,
+): Hit {
+  const { outline, request, highlighter, origin } = context
+  const { section } = hit
+  const sections = pathTo(section, outline)
+  const isDeep = outline.levels[section]! > outline.depth
+  if (isDeep && !known) {
+    // Its heading is still on its way; the one above it is near enough.
+    const above = sections.findLast(
+      (one) => outline.levels[one]! <= outline.depth,
+    )!
+    return toHit({ ...hit, section: above }, undefined, context)
+  }
+  const page = outline.pageOfSection[section]!
+  const hierarchy: Hierarchy = {
+    lvl0: escapeHtml(outline.areas[outline.areaOfPage[page]!]!),
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  }
+  const marked: MarkedHierarchy = { lvl0: { value: hierarchy.lvl0 } }
+  const headings = [
+    ...sections
+      .filter((one) => outline.levels[one]! <= outline.depth)
+      .map(outline.headingOf),
+    ...(known?.headings ?? []),
+  ]
+  headings.forEach((heading, index) => {
+    const level = levels[index]!
+    hierarchy[level] = escapeHtml(heading)
+    marked[level] = { value: highlighter.mark(heading) }
+  })
+  const piece =
+    known && showsText(hit, request)
+      ? highlighter.best(known.pieces)
+      : undefined
+  const type: HitType =
+    hit.isHeading || piece === undefined
+      ? levels[headings.length - 1]!
+      : 'content'
+  const anchor = isDeep ? (known?.anchor ?? '') : outline.anchorOf(section)
+  const path = outline.paths[page]!
+  const url = origin + path
+  return {
+    objectID: `${path}#${anchor ?? ''}`,
+    url: anchor === null ? url : `${url}#${anchor}`,
+    url_without_anchor: url,
+    anchor,
+    type,
+    hierarchy,
+    content: piece === undefined ? null : escapeHtml(piece),
+    _highlightResult: { hierarchy: marked },
+    _snippetResult: {
+      hierarchy: marked,
+      ...(piece !== undefined && {
+        content: { value: highlighter.snippet(piece, wordsAsked(request)) },
+      }),
+    },
+  }
+}

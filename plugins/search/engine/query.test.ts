@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { readQuery } from './query'
+import { toMeanings } from './synonyms'
+
+const meanings = toMeanings({ selectfile: ['upload a file'] }, [])
+const read = (text: string) => readQuery(text, meanings)
+const terms = (text: string) =>
+  read(text).units.map(({ ways }) => ways.map((way) => way.terms.join('+')))
+
+describe('readQuery', () => {
+  it('drops words that say nothing, unless there are no others', () => {
+    expect(terms('how do I use the clock')).toHaveLength(2)
+    expect(terms('not')).toEqual([['not']])
+    expect(terms('as')).toEqual([['as']])
+  })
+
+  it('takes an identifier as one name or all of its parts', () => {
+    expect(terms('cy.get')).toEqual([['cyget', 'cy+get']])
+    expect(terms('selectFile')).toEqual([['selectfile', 'select+file']])
+  })
+
+  it('takes a dot for that of a command, and dashes for a flag', () => {
+    expect(terms('.should')).toEqual([['cyshould', 'should']])
+    expect(terms('--headed')).toEqual([['--headed', 'headed']])
+    expect(read('--spec').names).toEqual([])
+  })
+
+  it('puts words together that may be one name', () => {
+    expect(terms('before each')).toEqual([
+      ['before', 'beforeeach'],
+      ['each', 'beforeeach'],
+    ])
+    expect(read('scroll into view').names).toContain('scrollintoview')
+  })
+
+  it('knows what is meant in other words, and if it is all of the query', () => {
+    expect(terms('upload a file')[0]).toContain('selectfile')
+    expect(read('upload a file').meant).toEqual(['selectfile'])
+    expect(read('upload a file twice').meant).toEqual([])
+  })
+
+  it('tells whose member is asked for', () => {
+    expect(read('cy.session').owner).toBe('cy')
+    expect(read('.click').owner).toBe('cy')
+    expect(read('Cypress.session').owner).toBe('Cypress')
+    expect(read('session').owner).toBeUndefined()
+  })
+
+  it('is empty for what has no words', () => {
+    expect(read(' … ')).toMatchObject({ units: [], meant: [] })
+  })
+
+  it('reads only so much of a pasted text', () => {
+    const pasted = Array.from({ length: 200 }, (_, index) => `word${index}`)
+    expect(terms(pasted.join(' '))).toHaveLength(24)
+  })
+})

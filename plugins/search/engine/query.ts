@@ -1,0 +1,137 @@
+import { findPhrases, type Meanings } from './synonyms'
+import { type Chunk, chunks, fillers } from './tokenize'
+
+/** One way to have what a part of a query asks for: all of these terms. */
+export interface Way {
+  terms: string[]
+  weight: number
+  /** Other forms, beginnings and wrong keys count as well. */
+  loose: boolean
+}
+
+/** A part of a query that a section has or has not. */
+export interface Unit {
+  ways: Way[]
+  /** The last one may still be in the typing. */
+  isLast: boolean
+  /** Its words one by one, for when nothing has all of them. */
+  parts: Unit[]
+}
+
+/** What a query asks for. */
+export interface Query {
+  units: Unit[]
+  /** The query as one name; without fillers it may be another. */
+  names: string[]
+  /** Names of pages that the whole query means in other words. */
+  meant: string[]
+  /** What the identifier is of: `cy` of `cy.get` and of `.get`. */
+  owner: 'cy' | 'Cypress' | undefined
+}
+
+/** A name that somebody uses otherwise is less certain. */
+const synonymWeight = 0.8
+
+/** More words than these say nothing new; the longest errors have them. */
+const mostUnits = 24
+
+function waysOf({ joined, parts, words, lead }: Chunk): Way[] {
+  const ways: Way[] = [{ terms: [joined], weight: 1, loose: true }]
+  if (words.length > 1) ways.push({ terms: words, weight: 0.8, loose: true })
+  else if (parts.length > 1) {
+    ways.push({ terms: parts, weight: 0.6, loose: true })
+  }
+  if (lead === '--') {
+    ways.unshift({ terms: [`--${joined}`], weight: 1.2, loose: false })
+  }
+  if (lead === '.') {
+    ways.unshift({ terms: [`cy${joined}`], weight: 1.2, loose: true })
+  }
+  return ways
+}
+
+function unitOf(chunk: Chunk, isLast: boolean): Unit {
+  const words = chunk.words.length > 1 ? chunk.words : chunk.parts
+  const telling = words.filter((word) => !fillers.has(word))
+  return {
+    ways: waysOf(chunk),
+    isLast,
+    parts: (words.length > 1 ? telling : []).map((word) => ({
+      ways: [{ terms: [word], weight: 1, loose: true }],
+      isLast: isLast && word === words.at(-1),
+      parts: [],
+    })),
+  }
+}
+
+const isFiller = ({ words, lead }: Chunk) =>
+  !lead && words.every((word) => fillers.has(word))
+
+function ownerOf(query: string): Query['owner'] {
+  if (/^\s*(cy)?\.\w/i.test(query)) return 'cy'
+  return /^\s*Cypress\./i.test(query) ? 'Cypress' : undefined
+}
+
+/** Reads what a visitor typed or pasted. */
+export function readQuery(text: string, meanings: Meanings): Query {
+  const found = [...chunks(text)]
+  const telling = found.filter((chunk) => !isFiller(chunk))
+  const kept = (telling.length ? telling : found).slice(0, mostUnits)
+  const units = new Map(
+    kept.map((chunk) => [chunk, unitOf(chunk, chunk === found.at(-1))]),
+  )
+
+  // Words that stand apart may be one name: `before each`, `scroll into view`.
+  for (const size of [2, 3]) {
+    for (let from = 0; from + size <= found.length; from++) {
+      const together = found.slice(from, from + size)
+      const joined = together.map((chunk) => chunk.joined).join('')
+      for (const chunk of together) {
+        units.get(chunk)?.ways.push({
+          terms: [joined],
+          weight: 0.95,
+          loose: false,
+        })
+      }
+    }
+  }
+
+  const words = found.flatMap((chunk) =>
+    chunk.words.map((word) => ({ word, chunk })),
+  )
+  const phrases = findPhrases(
+    words.map(({ word }) => word),
+    meanings,
+  )
+  for (const { from, to, meanings: means } of phrases) {
+    const chunksOf = new Set(words.slice(from, to).map(({ chunk }) => chunk))
+    for (const terms of means) {
+      for (const chunk of chunksOf) {
+        units.get(chunk)?.ways.push({
+          terms,
+          weight: synonymWeight,
+          loose: false,
+        })
+      }
+    }
+  }
+
+  const join = (parts: readonly Chunk[]) =>
+    parts.map((chunk) => chunk.joined).join('')
+  const telltale = words.flatMap(({ chunk }, index) =>
+    units.has(chunk) ? [index] : [],
+  )
+  return {
+    units: [...units.values()],
+    // A flag is not called as the page that has its name.
+    names: found.some(({ lead }) => lead === '--')
+      ? []
+      : [...new Set([join(found), join(kept)])],
+    meant: phrases
+      .filter(({ from, to }) =>
+        telltale.every((index) => from <= index && index < to),
+      )
+      .flatMap(({ meanings: means }) => means.map((terms) => terms.join(''))),
+    owner: ownerOf(text),
+  }
+}

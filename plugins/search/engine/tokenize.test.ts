@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { chunks, joinedVerb, nameOf, tokensOf } from './tokenize'
+
+const terms = (text: string) =>
+  [...chunks(text)].flatMap(tokensOf).map(({ term }) => term)
+
+describe('tokensOf', () => {
+  it.each([
+    ['Retry a test', ['retry', 'a', 'test']],
+    ['cy.get', ['cy', 'get', 'cyget']],
+    [
+      'Cypress.Commands.add',
+      ['cypress', 'commands', 'add', 'cypresscommandsadd'],
+    ],
+    ['selectFile', ['selectfile', 'select', 'file']],
+    ['XMLHttpRequest', ['xmlhttprequest', 'xml', 'http', 'request']],
+    ['retry-ability', ['retry', 'ability', 'retryability']],
+    [
+      'before:browser:launch',
+      ['before', 'browser', 'launch', 'beforebrowserlaunch'],
+    ],
+    [
+      'CYPRESS_CACHE_FOLDER',
+      ['cypress', 'cache', 'folder', 'cypresscachefolder'],
+    ],
+    ['--headed', ['headed', '--headed']],
+    ['e2e', ['e2e']],
+    [
+      'Cypress._ and Cypress.$',
+      ['cypress', '_', 'cypress_', 'and', 'cypress', '$', 'cypress$'],
+    ],
+    ["Cypress's don’t", ['cypress', 'dont']],
+    ['naïve café', ['naive', 'cafe']],
+  ])('finds %s by its whole and its parts', (text, expected) => {
+    expect(terms(text)).toEqual(expected)
+  })
+
+  it('counts a hump of a name for less than a word', () => {
+    const [chunk] = chunks('baseUrl')
+    expect(tokensOf(chunk!)).toContainEqual({ term: 'url', weight: 0.4 })
+  })
+
+  it('leaves out what is data', () => {
+    expect(terms(`a ${'x'.repeat(60)} b`)).toEqual(['a', 'b'])
+  })
+
+  it('reads the dot before a command, but not that of a chain', () => {
+    expect([...chunks('.should')].map(({ lead }) => lead)).toEqual(['.'])
+    expect([...chunks('get().should')].map(({ lead }) => lead)).toEqual([
+      '',
+      '',
+    ])
+  })
+})
+
+describe('nameOf', () => {
+  it.each([
+    ['Retry-ability', 'retryability'],
+    ['Cypress.Commands.add', 'cypresscommandsadd'],
+    ['cy.get()', 'cyget'],
+    ['Cypress._', 'cypress_'],
+    ['CYPRESS_CACHE_FOLDER', 'cypresscachefolder'],
+    ['Stubs, Spies, and Clocks', 'stubsspiesandclocks'],
+  ])('makes %s %s', (text, name) => {
+    expect(nameOf(text)).toBe(name)
+  })
+
+  it('agrees with the terms of the same text', () => {
+    for (const text of ['Cypress._', 'selectFile', 'a_b', 'retry-ability']) {
+      expect(terms(text)).toContain(nameOf(text))
+    }
+  })
+})
+
+describe('joinedVerb', () => {
+  it('knows the noun of a verb with a particle', () => {
+    expect(joinedVerb('logging', 'in')).toBe('login')
+    expect(joinedVerb('set', 'up')).toBe('setup')
+    expect(joinedVerb('written', 'in')).toBeUndefined()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { packPostings, Place } from './postings'
+import { Vocabulary } from './vocabulary'
+
+const terms = ['cache', 'check', 'click', 'clock', 'contains', 'intercept']
+const vocabulary = new Vocabulary({
+  terms: terms.join(' '),
+  postings: terms
+    .map((_, section) =>
+      packPostings([{ section, impact: 1, place: Place.text }]),
+    )
+    .join(' '),
+})
+
+describe('Vocabulary', () => {
+  it('knows where a term is, and that others are nowhere', () => {
+    expect([...vocabulary.postings('clock')!.sections]).toEqual([3])
+    expect(vocabulary.postings('clocks')).toBeUndefined()
+    expect(vocabulary.postings('zebra')).toBeUndefined()
+  })
+
+  it('lists what begins alike', () => {
+    expect([...vocabulary.startingWith('cl')]).toEqual(['click', 'clock'])
+    expect([...vocabulary.startingWith('z')]).toEqual([])
+  })
+
+  it('lists what is a wrong key away', () => {
+    expect([...vocabulary.near('clik', 1, false)]).toEqual([['click', 1]])
+    expect([...vocabulary.near('chlck', 1, false)]).toEqual([['check', 1]])
+  })
+
+  it('lists what begins almost alike', () => {
+    expect([...vocabulary.near('itner', 1, true)]).toEqual([['intercept', 1]])
+  })
+
+  it('may be empty', () => {
+    const empty = new Vocabulary({ terms: '', postings: '' })
+    expect(empty.postings('')).toBeUndefined()
+    expect([...empty.startingWith('a')]).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { countBits, editsBetween, lettersOf } from './edits'
+import type { Shard } from './files'
+import { type Postings, unpackPostings } from './postings'
+
+/** The place of the first term that does not come before the sought one. */
+function placeOf(terms: readonly string[], sought: string): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (terms[middle]! < sought) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The terms of one file and where they are; each is unpacked on first use. */
+export class Vocabulary {
+  private readonly terms: string[]
+  private readonly packed: string[]
+  private readonly unpacked = new Map<string, Postings>()
+  private letters: Int32Array | undefined
+
+  constructor({ terms, postings }: Shard) {
+    this.terms = terms ? terms.split(' ') : []
+    this.packed = postings.split(' ')
+  }
+
+  postings(term: string): Postings | undefined {
+    const known = this.unpacked.get(term)
+    if (known) return known
+    const place = placeOf(this.terms, term)
+    if (this.terms[place] !== term) return undefined
+    const postings = unpackPostings(this.packed[place]!)
+    this.unpacked.set(term, postings)
+    return postings
+  }
+
+  /** The terms that begin so, in order. */
+  *startingWith(prefix: string): Generator<string> {
+    for (let place = placeOf(this.terms, prefix); ; place++) {
+      const term = this.terms[place]
+      if (!term?.startsWith(prefix)) return
+      yield term
+    }
+  }
+
+  /** The terms at most so many wrong keys away, with the number. */
+  *near(
+    typed: string,
+    most: number,
+    asPrefix: boolean,
+  ): Generator<[term: string, edits: number]> {
+    this.letters ??= Int32Array.from(this.terms, lettersOf)
+    const letters = lettersOf(typed)
+    const longest = asPrefix ? Infinity : typed.length + most
+    for (let place = 0; place < this.terms.length; place++) {
+      const missing = letters & ~this.letters[place]!
+      if (missing && countBits(missing) > most) continue
+      const term = this.terms[place]!
+      if (term.length < typed.length - most || term.length > longest) continue
+      const edits = editsBetween(typed, term, most, asPrefix)
+      if (edits > 0 && edits <= most) yield [term, edits]
+    }
+  }
+}

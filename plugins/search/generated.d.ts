@@ -1,4 +1,0 @@
-declare module '@generated/search/default/records.json' {
-  const records: import('./rank').PageRecord[]
-  export default records
-}

@@ -1,0 +1,44 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import type { Element, Node } from './tree'
+
+function toNode(node: DefaultTreeAdapterTypes.ChildNode): Node[] {
+  if (node.nodeName === '#text') {
+    return [(node as DefaultTreeAdapterTypes.TextNode).value]
+  }
+  if (!('tagName' in node)) return []
+  return [
+    {
+      tag: node.tagName,
+      attributes: Object.fromEntries(
+        node.attrs.map(({ name, value }) => [name, value]),
+      ),
+      children: node.childNodes.flatMap(toNode),
+    },
+  ]
+}
+
+/** Finds the element that the theme gives this class. */
+function find(nodes: Node[], className: string): Element | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    const classes = node.attributes.class?.split(' ') ?? []
+    const found = classes.includes(className)
+      ? node
+      : find(node.children, className)
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Reads what a built page says: its Markdown with all that the build made of
+ * it, without breadcrumbs, table of contents and footer. Only the article is
+ * parsed, which takes a tenth of the time.
+ */
+export function readArticle(html: string): Element | undefined {
+  const start = html.indexOf('<article')
+  const end = html.lastIndexOf('</article>')
+  if (start < 0 || end < 0) return undefined
+  const article = parseFragment(html.slice(start, end)).childNodes
+  return find(article.flatMap(toNode), 'theme-doc-markdown')
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { readArticle } from './article'
+import { cut } from './cut'
+
+const cutHtml = (html: string) =>
+  cut(
+    readArticle(
+      `<body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div><footer>Edit</footer></article>`,
+    )!,
+    'Title',
+  )
+
+describe('readArticle', () => {
+  it('is nothing on a page without an article', () => {
+    expect(readArticle('<main>Hello</main>')).toBeUndefined()
+  })
+})
+
+describe('cut', () => {
+  it('cuts at headings, with the text up to the next', () => {
+    const { sections } = cutHtml(`
+      <header><h1>click</h1></header><p>Clicks.</p>
+      <h2 id="syntax">Syntax<a class="hash-link" href="#syntax">​</a></h2>
+      <p>One <code>cy</code>
+      line.<h3 id="arguments">Arguments</h3><ul><li>First<li>Second</ul>`)
+    expect(sections).toMatchObject([
+      { level: 1, heading: 'click', anchor: null, text: ['Clicks.'] },
+      { level: 2, heading: 'Syntax', anchor: 'syntax', text: ['One cy line.'] },
+      { level: 3, heading: 'Arguments', text: ['First', 'Second'] },
+    ])
+  })
+
+  it('keeps code apart, and leaves out the bar above it', () => {
+    const [section] = cutHtml(
+      '<div class="theme-code-block"><div>Terminal</div><pre><code><div>npx cypress<br></div><div>open<br></div></code></pre><button>Copy</button></div>',
+    ).sections
+    expect(section).toMatchObject({ code: ['npx cypress\nopen'], text: [] })
+  })
+
+  it('names what first cells, terms and leading words name', () => {
+    const [section] = cutHtml(`
+      <table><thead><tr><th>Option<th>Default<tbody>
+      <tr><td><code>timeout</code><td>4000<tr><td><code>eq</code><br><code>equal</code><td>same</table>
+      <ul><li><strong>options (Object)</strong><p>More.</p></ul>
+      <dl><dt>subject<dd>An element.</dl>
+      <details><summary>Why?</summary><p>So.</p></details>`).sections
+    expect(section?.terms).toEqual([
+      'timeout',
+      'eq',
+      'equal',
+      'options (Object)',
+      'subject',
+      'Why?',
+    ])
+    expect(section?.text).toContain('timeout 4000')
+    expect(section?.text).not.toContain('Option Default')
+  })
+
+  it('has all panels of tabs, and their labels once', () => {
+    const [section] = cutHtml(`
+      <ul role="tablist"><li role="tab">macOS<li role="tab">Linux</ul>
+      <div role="tabpanel" data-label="macOS"><p>Drag it.</p></div>
+      <div role="tabpanel" data-label="Linux" hidden><p>Unpack it.</p></div>`).sections
+    expect(section?.text).toEqual(['macOS', 'Drag it.', 'Linux', 'Unpack it.'])
+  })
+
+  it('has what pictures show, once for light and dark', () => {
+    const [section] = cutHtml(
+      '<p><img alt="The queue"><img alt="The queue"></p>',
+    ).sections
+    expect(section?.text).toEqual(['The queue'])
+  })
+
+  it('leaves out the keyword of an admonition, not its own heading', () => {
+    const [section] = cutHtml(`
+      <div class="theme-admonition"><div class="admonitionHeading_x">warning</div><p>Hot.</p></div>
+      <div class="theme-admonition"><div class="admonitionHeading_x">Mind the gap</div></div>`).sections
+    expect(section?.text).toEqual(['Hot.', 'Mind the gap'])
+  })
+
+  it('lists the links', () => {
+    expect(cutHtml('<p><a href="/api/commands/get">get</a>').links).toEqual([
+      '/api/commands/get',
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSourceReader, remarkPluginsOf } from './sources'
+
+const page = {
+  id: 'guides/a',
+  title: 'A',
+  description: '',
+  path: '/guides/a',
+  sidebar: 'guides',
+  categories: ['Overview'],
+  unlisted: false,
+}
+
+let siteDir: string
+const write = (text: string) =>
+  writeFileSync(path.join(siteDir, 'docs/guides/a.mdx'), text)
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'search-'))
+  mkdirSync(path.join(siteDir, 'docs/guides'), { recursive: true })
+})
+afterEach(() => rmSync(siteDir, { recursive: true }))
+
+describe('createSourceReader', () => {
+  it('reads a page again when it has changed, and only then', async () => {
+    const read = createSourceReader(siteDir, [])
+    write('One.')
+    const [first] = await read([page])
+    expect(first).toMatchObject({
+      path: '/guides/a',
+      area: 'Guides',
+      trail: ['Overview'],
+      sections: [{ text: ['One.'] }],
+    })
+    expect((await read([page]))[0]).toBe(first)
+    write('Two.')
+    expect((await read([page]))[0]?.sections[0]?.text).toEqual(['Two.'])
+  })
+
+  it('keeps a page as it was while it has a mistake', async () => {
+    const read = createSourceReader(siteDir, [])
+    write('<Tabs>')
+    expect(await read([page])).toEqual([])
+    write('One.')
+    await read([page])
+    write('<Tabs>')
+    expect((await read([page]))[0]?.sections[0]?.text).toEqual(['One.'])
+  })
+})
+
+describe('remarkPluginsOf', () => {
+  const one = () => {}
+  const two = () => {}
+  it('finds the rules of the docs, in their order', () => {
+    expect(
+      remarkPluginsOf({
+        presets: [
+          'other',
+          false,
+          [
+            'classic',
+            {
+              docs: { remarkPlugins: [two], beforeDefaultRemarkPlugins: [one] },
+            },
+          ],
+        ],
+      }),
+    ).toEqual([one, two])
+  })
+})

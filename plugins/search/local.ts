@@ -1,0 +1,78 @@
+import type { SearchClient } from './client'
+
+/** What the files of the local index are found and shown with. */
+export interface LocalOptions {
+  /** Folder of the index, from the site's root: `/search-index/`. */
+  base: string
+  /** Changes with the index, so that no cache mixes two. */
+  version: string
+  /** Of the URLs in hits: `https://docs.cypress.io`. */
+  origin: string
+  /** Language of the pages, for the facet of that name. */
+  language: string
+  /** Values of the facet `docusaurus_tag` that the pages have. */
+  tags: readonly string[]
+}
+
+/** Whether more should be fetched than what was asked for. */
+function isCheap(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}
+
+/** Runs when the page has nothing better to do; Safari lacks the real one. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window
+    ? void requestIdleCallback(run)
+    : void setTimeout(run, 200)
+
+/** Searches the index that the build wrote; the engine loads on first use. */
+export function createLocalClient(options: LocalOptions): SearchClient {
+  const readFile = async (name: string): Promise<unknown> => {
+    const url = `${options.base}${name}?v=${options.version}`
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return response.json()
+  }
+  const load = async () => {
+    // Side by side: the first file does not need the engine to be fetched.
+    const [{ createEngine }, core] = await Promise.all([
+      import('./engine/engine'),
+      readFile('core.json'),
+    ])
+    return createEngine(options, core, readFile)
+  }
+  let engine: ReturnType<typeof load> | undefined
+  const ready = () =>
+    (engine ??= load().catch((error: unknown) => {
+      // The next key tries again.
+      engine = undefined
+      throw error
+    }))
+  let isWhole = false
+  /** Once the first answer is there, what the next ones will need. */
+  const loadRest = (loaded: Awaited<ReturnType<typeof load>>) => {
+    if (isWhole || !isCheap()) return
+    isWhole = true
+    whenIdle(() => void loaded.loadTerms())
+  }
+  return {
+    search: async (asked) => {
+      const loaded = await ready()
+      const answer = await loaded.search(
+        'requests' in asked ? asked.requests : asked,
+      )
+      loadRest(loaded)
+      return answer
+    },
+    preload: () =>
+      ready().then(
+        () => {},
+        () => {},
+      ),
+    addAlgoliaAgent: () => {},
+    transporter: { algoliaAgent: { value: 'local' } },
+  }
+}

@@ -1,0 +1,191 @@
+import type { Page, Route } from '@playwright/test'
+import { builtSite } from '../fixtures/builtSite'
+import { serve } from '../server'
+import { expect, test as realSite } from './fixtures'
+import { type Asked, startHostedService } from './hostedService'
+import {
+  describeViews,
+  dialog,
+  input,
+  results,
+  rows,
+  status,
+  visit,
+} from './searchViews'
+
+interface Service {
+  asked: Asked[]
+  origin: string
+}
+
+/** The servers of the hosted service, as the site knows them. */
+const servers = /^https:\/\/fixtureapp-(dsn\.algolia|\d\.algolianet)\./i
+
+const forward = (service: Service) => (route: Route) => {
+  const url = new URL(route.request().url())
+  return route
+    .fetch({
+      url: service.origin + url.pathname,
+      headers: { ...route.request().headers(), 'x-forwarded-host': url.host },
+    })
+    .then((response) => route.fulfill({ response }))
+}
+
+/**
+ * These tests visit a site with credentials, and lead its requests for the
+ * service to a server on this machine. Nothing else may leave the machine.
+ */
+const test = realSite.extend<
+  { service: Service },
+  { origin: string; server: Service }
+>({
+  origin: [
+    async ({}, use) => {
+      const server = await serve(await builtSite('hosted-search', '/'))
+      await use(server.origin)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  server: [
+    async ({}, use) => {
+      const server = await startHostedService()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  service: async ({ server }, use) => {
+    server.asked.length = 0
+    await use(server)
+  },
+  page: async ({ page, service, origin }, use) => {
+    const strangers: string[] = []
+    await page.route(
+      (url) => url.origin !== origin && url.protocol.startsWith('http'),
+      (route) => {
+        strangers.push(route.request().url())
+        return route.abort()
+      },
+    )
+    await page.route((url) => servers.test(url.href), forward(service))
+    await use(page)
+    expect(strangers).toEqual([])
+  },
+})
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' })
+
+const answerWith =
+  (answer: (route: Route) => Promise<void>) => async (page: Page) =>
+    page.route(servers, answer)
+
+const failures = {
+  'no connection': answerWith((route) => route.abort()),
+  'an error of the server': answerWith((route) =>
+    route.fulfill({ status: 500 }),
+  ),
+  'a key that is refused': answerWith((route) =>
+    route.fulfill({ status: 403, json: { message: 'Invalid API key' } }),
+  ),
+  'too many requests': answerWith((route) => route.fulfill({ status: 429 })),
+  'an answer that is no JSON': answerWith((route) =>
+    route.fulfill({ contentType: 'application/json', body: '<!doctype' }),
+  ),
+}
+
+describeViews(test, {
+  start: '/',
+  failures,
+  // Below the failure is the route to the service, which has no pattern.
+  mend: (page) => page.unroute(servers),
+})
+
+const facets = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+]
+
+test.describe('on the wire', () => {
+  test('the dialog asks for this site’s pages', async ({ page, service }) => {
+    await visit(page, '/api/commands/intercept')
+    expect(service.asked).toEqual([])
+    await page.keyboard.press('/')
+    await input(page).fill('intercept')
+    await expect(rows(page).first()).toContainText('intercept')
+    const [asked] = service.asked
+    expect(asked?.host).toBe('fixtureapp-dsn.algolia.net')
+    expect(asked?.path).toBe('/1/indexes/*/queries')
+    expect(asked?.requests).toEqual([
+      expect.objectContaining({
+        indexName: 'cypress_docs',
+        query: 'intercept',
+        facetFilters: facets,
+        optionalFilters: ['hierarchy.lvl0:API'],
+      }),
+    ])
+  })
+
+  test('the page asks for the same, and for a section', async ({
+    page,
+    service,
+  }) => {
+    await visit(page, '/search?q=intercept&in=guides')
+    await expect(status(page)).toHaveText(
+      'No results for “intercept” in Guides',
+    )
+    expect(service.asked.at(-1)?.requests).toEqual([
+      expect.objectContaining({
+        indexName: 'cypress_docs',
+        query: 'intercept',
+        facetFilters: [...facets, 'hierarchy.lvl0:Guides'],
+      }),
+      expect.objectContaining({ facetFilters: facets, hitsPerPage: 0 }),
+    ])
+  })
+
+  test('another server answers when the nearest is down', async ({
+    page,
+    service,
+  }) => {
+    await page.route(/^https:\/\/fixtureapp-(dsn|1)\./i, (route) =>
+      route.abort(),
+    )
+    await visit(page, '/search?q=intercept')
+    await expect(results(page).first()).toHaveText('intercept')
+    expect(service.asked.map(({ host }) => host)).toEqual([
+      'fixtureapp-2.algolianet.com',
+    ])
+  })
+})
+
+test('a hostile index is only ever text', async ({ page }) => {
+  const hacked: string[] = []
+  await page.exposeFunction('hacked', () => hacked.push(page.url()))
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  await input(page).fill('hostile')
+  await expect(rows(page).first()).toContainText('<img src=x onerror=hacked()>')
+  await expect(rows(page).first()).toContainText('<script>hacked()</script>')
+  await expect(dialog(page).locator('img')).toHaveCount(0)
+  const links = await rows(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(['/api/commands/intercept', '/hacked()'])
+  // Chosen, it is stored, and comes back with every later dialog.
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'intercept' }),
+  ).toBeVisible()
+  await page.keyboard.press('/')
+  await input(page).fill('')
+  await expect(rows(page)).toContainText('<img src=x onerror=hacked()>')
+  await expect(dialog(page).locator('img')).toHaveCount(0)
+
+  await visit(page, '/search?q=hostile')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('<img src=x onerror=hacked()>')
+  await expect(main.locator('img')).toHaveCount(0)
+  expect(hacked).toEqual([])
+})
