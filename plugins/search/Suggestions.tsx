@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What most people look for, spelled as it finds something. */
-export const suggestions = [
+const suggestions = [
   'cy.intercept',
   'retry-ability',
   'configuration',

@@ -398,7 +398,7 @@ test.describe('what search needs', () => {
     await context.setOffline(true)
     await page.keyboard.press('/')
     await page.keyboard.type('intercept')
-    await expect(dialog(page)).toContainText('Unable to fetch results')
+    await expect(dialog(page)).toContainText('You might want to check')
     await context.setOffline(false)
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await expect(rows(page).first()).toContainText('intercept')

@@ -187,11 +187,11 @@ export function describeViews(
       await Object.values(failures)[0]?.(page)
       await page.keyboard.press('/')
       await input(page).pressSequentially('inter')
-      await expect(dialog(page)).toContainText('Unable to fetch results')
+      await expect(dialog(page)).toContainText('You might want to check')
       await mend(page)
       await input(page).press('c')
       await expect(rows(page).first()).toContainText('intercept')
-      await expect(dialog(page)).not.toContainText('Unable to fetch')
+      await expect(dialog(page)).not.toContainText('You might want to')
     })
 
     for (const theme of ['light', 'dark']) {
