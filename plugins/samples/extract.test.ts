@@ -73,7 +73,7 @@ const cases: Record<string, string> = {
   'code in a line': 'Text ```ts``` text\n\n```ts``` is no block\n',
   'a comment, which is no code':
     '{/*\n\n```ts\ncy\n```\n\n*/}\n\n```js\ncy\n```\n',
-  'a comment in one line': '{/* TODO */}\n\n```js\ncy\n```\n',
+  'a comment in one line': '{/* A remark. */}\n\n```js\ncy\n```\n',
   'front matter':
     '---\ntitle: "```"\ndescription: |\n  ```ts\n---\n\n```js\n1\n```\n',
   'a block without an end': 'Text\n\n```ts\ncy.get()\n',

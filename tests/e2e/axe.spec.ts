@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { AxeResults } from 'axe-core'
+import { findViolations } from './findViolations'
 import { expect, test } from './fixtures'
-
-const axe = readFileSync(
-  path.join(__dirname, '../../node_modules/axe-core/axe.min.js'),
-  'utf8',
-)
 
 const pages = [
   '/',
@@ -36,21 +29,7 @@ for (const path of pages) {
           'data-has-hydrated',
           'true',
         )
-        // Evaluated, not added as a tag, which a security policy would refuse.
-        await page.evaluate(axe)
-        const found = await page.evaluate(async () => {
-          const { violations } = await (
-            window as unknown as { axe: { run: () => Promise<AxeResults> } }
-          ).axe.run()
-          return violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html, failureSummary }) => ({
-              id,
-              html,
-              failureSummary,
-            })),
-          )
-        })
-        expect(found).toEqual([])
+        expect(await findViolations(page)).toEqual([])
       })
     }
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './chunks'
 import { findChunk } from './findChunk'
 import { expect, test } from './fixtures'
+import { findViolations } from './findViolations'
 import {
   describeViews,
   dialog,
@@ -11,7 +12,6 @@ import {
   results,
   rows,
   status,
-  violations,
   visit,
 } from './searchViews'
 
@@ -288,7 +288,7 @@ test.describe('the dialog', () => {
     for (const row of await rows(page).all()) {
       expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     }
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Cancel' }).tap()
     await expect(dialog(page)).toBeHidden()
     await context.close()

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, type Page, type test as anyTest } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { findViolations } from './findViolations'
 
 /** The dialog, and what is in it. */
 export const dialog = (page: Page) =>
@@ -22,26 +20,6 @@ export const results = (page: Page) =>
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await page.locator('html[data-has-hydrated="true"]').waitFor()
-}
-
-const axe = readFileSync(
-  path.join(__dirname, '../../node_modules/axe-core/axe.min.js'),
-  'utf8',
-)
-
-/** What axe finds on the page as it is. */
-export async function violations(page: Page) {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<AxeResults> }
-    }
-    return (await axe.run()).violations
-  })
-  return found.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html),
-  }))
 }
 
 /** What no site has a word for. */
@@ -209,13 +187,13 @@ export function describeViews(
         await visit(page, start)
         await page.keyboard.press('/')
         await expect(dialog(page)).toContainText('No recent searches')
-        expect(await violations(page), 'start').toEqual([])
+        expect(await findViolations(page), 'start').toEqual([])
         await input(page).fill('intercept')
         await expect(rows(page).first()).toContainText('intercept')
-        expect(await violations(page), 'results').toEqual([])
+        expect(await findViolations(page), 'results').toEqual([])
         await input(page).fill(nonsense)
         await expect(dialog(page)).toContainText('No results for')
-        expect(await violations(page), 'no results').toEqual([])
+        expect(await findViolations(page), 'no results').toEqual([])
         await input(page).fill('intercept')
         await expect(rows(page).first()).toContainText('intercept')
         await page.keyboard.press('Enter')
@@ -225,7 +203,7 @@ export function describeViews(
         await page.keyboard.press('/')
         await input(page).fill('')
         await expect(dialog(page)).toContainText('Recent')
-        expect(await violations(page), 'recent').toEqual([])
+        expect(await findViolations(page), 'recent').toEqual([])
       })
     }
   })
@@ -314,7 +292,7 @@ export function describeViews(
         for (const query of ['', 'intercept', nonsense]) {
           await visit(page, `/search?q=${query}`)
           if (query) await expect(status(page)).toContainText(query)
-          expect(await violations(page), query).toEqual([])
+          expect(await findViolations(page), query).toEqual([])
         }
       })
     }

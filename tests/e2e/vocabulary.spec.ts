@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { findViolations } from './findViolations'
 import { expect, test } from './fixtures'
 
 const styleGuide = '/contributing/style-guide'
-
-const axe = readFileSync(
-  path.join(__dirname, '../../node_modules/axe-core/axe.min.js'),
-  'utf8',
-)
 
 /** Opens the style guide and waits until React has taken over. */
 async function visit(page: Page) {
@@ -300,21 +293,7 @@ for (const theme of ['light', 'dark']) {
         theme,
       )
       await visit(page)
-      // Evaluated, not added as a tag, which a security policy would refuse.
-      await page.evaluate(axe)
-      const found = await page.evaluate(async () => {
-        const { violations } = await (
-          window as unknown as { axe: { run: () => Promise<AxeResults> } }
-        ).axe.run()
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => ({
-            id,
-            html,
-            failureSummary,
-          })),
-        )
-      })
-      expect(found).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   }
 }

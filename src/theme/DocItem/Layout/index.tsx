@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic DocItem/Layout (3.10.2). Change: a text
-// column and a rail in place of the twelve-column grid, whose widths are fixed
-// by !important.
+// column and a rail in place of the twelve-column grid, whose widths style sheets
+// cannot override.
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import { useWindowSize } from '@docusaurus/theme-common'
 import ContentVisibility from '@theme/ContentVisibility'
