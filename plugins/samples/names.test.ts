@@ -27,7 +27,7 @@ describe('names that the types do not hold', () => {
     "cy.get('a').type('{ctrl+a}{ctrl+shift+enter}{alt++}{shift+Del}')",
     "cy.get('a').type('{\"id\":7}', { parseSpecialCharSequences: false })",
     "cy.get('a').type('{nope}', options)",
-    "cy.intercept('/a').as('plants'); cy.wait(['@plants', '@plants']); cy.get('@plants.all'); cy.get('@plants.2')",
+    "cy.intercept('/a').as('plants'); cy.wait(['@plants', '@plants']); cy.get('@plants.all'); cy.get('@plants.2'); cy.wait('@plants.request')",
     "cy.intercept('/a', (req) => { req.alias = 'plants' }); cy.wait('@plants')",
     'cy.get(\'[href="@plants"]\')',
   ])('pass: %s', (code) => {

@@ -290,7 +290,7 @@ function unknownAliases(node: ts.Expression, aliases: string[]): Finding[] {
   }
   if (!ts.isStringLiteralLike(node) || !node.text.startsWith('@')) return []
   const name = node.text.slice(1)
-  const request = name.replace(/\.(all|\d+)$/, '')
+  const request = name.replace(/\.(all|\d+|request|response)$/, '')
   if (aliases.includes(name) || aliases.includes(request)) return []
   const best = nearest(request, aliases)
   const hint = best ? `; did you mean '@${best}'?` : ''
