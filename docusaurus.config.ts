@@ -15,6 +15,14 @@ import { copyright, footerColumns } from './src/data/footer'
 import { navigation as navbarItems } from './src/data/navigation'
 import { codeMarks, codeTheme } from './src/css/codeTheme'
 
+interface Page {
+  title: string
+  frontMatter: { sidebar_label?: string }
+}
+
+const labelOf = ({ frontMatter, title }: Page) =>
+  frontMatter.sidebar_label ?? title
+
 const repository = 'https://github.com/cypress-io/cypress-documentation'
 
 const config: Config = {
@@ -69,6 +77,18 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          // Pages without a position stand in the order of their labels.
+          sidebarItemsGenerator: ({
+            defaultSidebarItemsGenerator,
+            docs,
+            ...rest
+          }) =>
+            defaultSidebarItemsGenerator({
+              ...rest,
+              docs: docs.toSorted((one, other) =>
+                labelOf(one).localeCompare(labelOf(other), 'en'),
+              ),
+            }),
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: remarkPlugins,

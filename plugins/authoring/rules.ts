@@ -7,6 +7,7 @@ import { dataTerms } from './rules/dataTerms'
 import { descriptions } from './rules/descriptions'
 import { directives } from './rules/directives'
 import { drawings } from './rules/drawings'
+import { expressions } from './rules/expressions'
 import { fences } from './rules/fences'
 import { frontMatter } from './rules/frontMatter'
 import { headings } from './rules/headings'
@@ -26,6 +27,7 @@ export const pageRules: Record<
 > = {
   components,
   directives,
+  expressions,
   fences,
   frontMatter,
   headings,

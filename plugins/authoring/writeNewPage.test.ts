@@ -1,4 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,6 +36,12 @@ describe('a new page', () => {
     symlinkSync(
       path.join(root, 'node_modules'),
       path.join(copy, 'node_modules'),
+    )
+    // One that is planned: a template takes the place of no written page.
+    const planned = 'docs/api/actions/press.mdx'
+    writeFileSync(
+      path.join(copy, planned),
+      read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
     )
   }, 60_000)
 
