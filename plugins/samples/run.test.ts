@@ -64,7 +64,7 @@ describe('a sample marked run', () => {
         'nothing()',
       ),
     ).toEqual([
-      '11 fails when it runs: expected 0 to equal 1',
+      '11 fails when it runs: expected +0 to equal 1',
       '20 fails when it runs: expected 1 to equal 2',
       '31 fails when it runs: expected 1 to equal 3',
       '40 fails when it runs: expected 1 to equal 4',
