@@ -41,6 +41,20 @@ describe('tableCells', () => {
     ])
   })
 
+  it.each([
+    ['`isVisible(element)`', undefined],
+    ['[a link of more than twenty letters](/a)', undefined],
+    ['`isDescendent($outer, $inner)`', { role: 'cell' }],
+    ['[`isDescendent($outer, $inner)`](/a)', { role: 'cell' }],
+  ])(
+    'leaves two columns side by side unless code is long: %s',
+    (code, cell) => {
+      expect(
+        label(`| Function | About |\n|-|-|\n| ${code} | x |`).at(-1),
+      ).toEqual(cell)
+    },
+  )
+
   it('labels a column that is not all sentences', () => {
     expect(
       label('| | On | Off |\n|-|-|-|\n| a | | Yes. |\n| b | `b` | `c` |'),

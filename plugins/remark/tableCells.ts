@@ -1,22 +1,45 @@
-import type { Root, Table, TableCell, TableRow } from 'mdast'
+import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'unified'
 
-/** Narrower tables fit on a phone. */
-const fewestColumns = 3
+/** Characters of code that leave room for a second column on a phone. */
+const longestCode = 20
+
+/** Whether a phone has room for a table as it is. */
+const isNarrow = ({ children: rows }: Table, columns: number) =>
+  columns < 2 ||
+  (columns === 2 &&
+    rows.every(({ children: [first] }) =>
+      first?.children.every(
+        (node) => toString(node).length <= longestCode || !hasCode(node),
+      ),
+    ))
+
+/** Code of a first column is never broken, see `Table.module.css`. */
+function hasCode(node: PhrasingContent): boolean {
+  return (
+    node.type === 'inlineCode' ||
+    // The component shows its text as code.
+    ('name' in node && node.name === 'Name') ||
+    ('children' in node && node.children.some(hasCode))
+  )
+}
 
 /**
  * Tells the cells of a wide table what their column is called, and what they
  * are, since a phone shows the cells of a row one below the other:
  * `src/components/Table.module.css` writes the labels there, and a browser may
  * no longer take for a table what does not look like one. The first cell names
- * the row, and sentences say what they are about: they have no label.
+ * the row, the second of two can only be about it, and sentences say what they
+ * are about: they have no label.
  */
 const tableCells: Plugin<[], Root> = () => (root) => {
   visit(root, 'table', (table) => {
     const [head, ...rows] = table.children
-    if (head && head.children.length >= fewestColumns) label(table, head, rows)
+    if (head && !isNarrow(table, head.children.length)) {
+      label(table, head, rows)
+    }
   })
 }
 
@@ -30,7 +53,8 @@ function label(table: Table, head: TableRow, rows: TableRow[]) {
     // An empty corner heads nothing, as in src/components/TableHeader.tsx.
     add(heading, { role: words ? 'columnheader' : 'cell' })
     const cells = rows.flatMap(({ children }) => children[column] ?? [])
-    const isPlain = column === 0 || cells.every(isSentence)
+    const isPlain =
+      column === 0 || head.children.length === 2 || cells.every(isSentence)
     for (const cell of cells) {
       add(cell, { role: 'cell', ...(!isPlain && { dataLabel: words }) })
     }
