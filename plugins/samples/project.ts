@@ -159,6 +159,10 @@ function pad({ line, language, meta }: Sample, code: string): string {
       (/^jsx?$/.test(language) && /\bmodule\.exports\b|\brequire\(/.test(code)))
   if (!isCode(language)) return code
   if (!isScript(language)) return `${'\n'.repeat(line - 1)}${code}\n`
+  // A reference to types only counts in front of all else.
+  if (/^\s*\/\/\/\s*<reference/.test(code)) {
+    return `${'\n'.repeat(line - 1)}${code}\nexport {}\n`
+  }
   return `${'\n'.repeat(Math.max(0, line - 2))}${isGlobal ? '' : 'export {}'}\n${code}\n`
 }
 
