@@ -79,6 +79,8 @@ export default function SearchModal({
   const root = useRef<HTMLDivElement>(null)
   // What the field was too short for.
   const full = useRef('')
+  /** Whether the number of results is final. */
+  const isCounted = useRef(false)
   const [status, setStatus] = useState('')
   const [hasFailed, setFailed] = useState(false)
   // Another number is another modal; it starts with the query.
@@ -126,9 +128,12 @@ export default function SearchModal({
       transformSearchClient: () =>
         forDocSearch(clientOf(settings), {
           toFull,
-          onWhole: settings.hosted ? undefined : () => askAgain(root.current),
-          onAnswer(response, query) {
+          onMore: () => askAgain(root.current),
+          onAnswer({ response, query, isFinal }) {
             setFailed(!response)
+            isCounted.current = isFinal
+            // A count that is about to change is not worth an announcement.
+            if (!isFinal) return
             setStatus(
               !response
                 ? 'Unable to fetch results'
@@ -151,7 +156,7 @@ export default function SearchModal({
               onClose()
             }}
           >
-            See all {count} results
+            {isCounted.current ? `See all ${count} results` : 'See all results'}
           </a>
         )
       },

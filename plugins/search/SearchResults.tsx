@@ -100,7 +100,8 @@ interface FiltersProps {
 
 function Filters({ areas, current, answer }: FiltersProps): ReactNode {
   const { pathname } = useLocation()
-  const total = Object.values(answer.counts).reduce((a, b) => a + b, 0)
+  const { counts } = answer
+  const total = Object.values(counts ?? {}).reduce((a, b) => a + b, 0)
   const all = { label: 'All', name: '' }
   return (
     <nav aria-label="Sections to search">
@@ -113,7 +114,7 @@ function Filters({ areas, current, answer }: FiltersProps): ReactNode {
             >
               {label}{' '}
               <span className={styles.number}>
-                {name ? (answer.counts[label] ?? 0) : total}
+                {counts && (name ? (counts[label] ?? 0) : total)}
               </span>
             </Link>
           </li>
@@ -176,9 +177,10 @@ export default function SearchResults({
         <Filters areas={areas} current={area} answer={shown} />
       )}
       <p className={styles.count} role="status">
-        {shown && describe(shown)}
+        {shown?.counts
+          ? describe(shown)
+          : query && <span className={styles.waiting}>Searching…</span>}
       </p>
-      {query && !answer && <p className={styles.waiting}>Searching…</p>}
       {shown && pages.length > 0 && (
         <ol ref={list} className={styles.results}>
           {pages.map((found) => (
@@ -186,7 +188,7 @@ export default function SearchResults({
           ))}
         </ol>
       )}
-      {shown && shown.response.nbHits > portion * shown.portions && (
+      {shown?.counts && shown.response.nbHits > portion * shown.portions && (
         <button
           className="button button--secondary"
           type="button"
@@ -198,7 +200,7 @@ export default function SearchResults({
           Show more results
         </button>
       )}
-      {shown && !shown.response.nbHits && <Hints query={shown.query} />}
+      {shown?.counts && !shown.response.nbHits && <Hints query={shown.query} />}
     </>
   )
 }

@@ -69,9 +69,20 @@ export interface SearchResponse {
   page: number
   nbPages: number
   hitsPerPage: number
+  /** Whether the count is final; the local index may still be loading. */
   exhaustiveNbHits: boolean
   /** Hits by value, for each attribute of the request's `facets`. */
   facets?: Record<string, Record<string, number>>
+}
+
+/** What answers requests, one response for each. */
+export interface SearchAnswer {
+  results: SearchResponse[]
+  /**
+   * Set where something is still on its way: the answer with more of it, to
+   * show instead. Never rejects.
+   */
+  more?: Promise<SearchAnswer>
 }
 
 /**
@@ -80,10 +91,10 @@ export interface SearchResponse {
  * `transformSearchClient` may return either.
  */
 export interface SearchClient {
-  /** One response for each request; rejects where nothing can be fetched. */
+  /** Answers at once with what there is; rejects where that is nothing. */
   search(
     requests: { requests: readonly SearchRequest[] } | readonly SearchRequest[],
-  ): Promise<{ results: SearchResponse[] }>
+  ): Promise<SearchAnswer>
   /** Fetches what the first search will need; never rejects. */
   preload(): Promise<void>
   addAlgoliaAgent(segment: string, version?: string): void

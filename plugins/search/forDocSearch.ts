@@ -1,24 +1,24 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
-import type { SearchClient, SearchRequest, SearchResponse } from './client'
+import type { SearchAnswer, SearchClient, SearchResponse } from './client'
 
 /** Milliseconds until the modal shows that it waits, and a little more. */
 const stall = 350
 
-/** What the modal tells of its searches; `undefined` is a failure. */
-type Listener = (response: SearchResponse | undefined, query: string) => void
-
-/** Milliseconds without a key after which an answer is made whole. */
-const rest = 300
+/** What the modal tells of its searches. */
+interface Told {
+  query: string
+  /** `undefined` is a failure. */
+  response: SearchResponse | undefined
+  /** Whether nothing of it is still on its way. */
+  isFinal: boolean
+}
 
 interface Options {
   /** The query that the field was too short for. */
   toFull: (query: string) => string
-  onAnswer: Listener
-  /**
-   * Asks for the last query again. The local index answers before all of it is
-   * there; once the reader pauses, the rest is fetched.
-   */
-  onWhole?: () => void
+  onAnswer: (told: Told) => void
+  /** Makes DocSearch ask again: there is more than it shows. */
+  onMore: () => void
 }
 
 /**
@@ -28,30 +28,26 @@ interface Options {
  */
 export function forDocSearch(
   client: SearchClient,
-  { toFull, onAnswer, onWhole }: Options,
+  { toFull, onAnswer, onMore }: Options,
 ): DocSearchTransformClient {
   let latest = 0
-  let whole: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const complete = (requests: readonly SearchRequest[], own: number) => {
-    const query = requests[0]?.query
-    clearTimeout(timer)
-    if (!onWhole || query === whole) return
-    timer = setTimeout(() => {
-      const all = requests.map((request) => ({
-        ...request,
-        attributesToHighlight: ['content'],
-      }))
-      client.search(all).then(
-        () => {
-          if (own !== latest) return
-          whole = query
-          onWhole()
-        },
-        // What is shown came from what there is.
-        () => {},
-      )
-    }, rest)
+  /** What more there is of the last answer, until DocSearch asks for it. */
+  let kept: { query: string; answer: SearchAnswer } | undefined
+  const tell = (
+    query: string,
+    { results, more }: SearchAnswer,
+    own: number,
+  ) => {
+    if (own !== latest) return
+    onAnswer({ query, response: results[0], isFinal: !more })
+    void more?.then((answer) => {
+      if (own !== latest) return
+      kept = { query, answer }
+      // What it does not ask for, as the reader is busy with what it shows,
+      // is at least told.
+      onMore()
+      if (own === latest) tell(query, answer, own)
+    })
   }
   const search: SearchClient['search'] = (asked) => {
     const requests = ('requests' in asked ? asked.requests : asked).map(
@@ -60,14 +56,16 @@ export function forDocSearch(
     const query = requests[0]?.query ?? ''
     const own = ++latest
     const started = Date.now()
-    const answer = client.search(requests)
+    const answer =
+      kept?.query === query
+        ? Promise.resolve(kept.answer)
+        : client.search(requests)
+    kept = undefined
     answer.then(
-      ({ results }) => {
-        if (own !== latest) return
-        onAnswer(results[0], query)
-        complete(requests, own)
-      },
-      () => own === latest && onAnswer(undefined, query),
+      (found) => tell(query, found, own),
+      () =>
+        own === latest &&
+        onAnswer({ query, response: undefined, isFinal: true }),
     )
     const fail = answer.catch.bind(answer)
     return Object.assign(answer, {

@@ -33,11 +33,8 @@ describe('createHostedClient', () => {
     expect(server.requests).toMatchObject([
       {
         method: 'POST',
-        path: '/1/indexes/*/queries',
-        headers: {
-          'x-algolia-application-id': 'APP',
-          'x-algolia-api-key': 'KEY',
-        },
+        path: '/1/indexes/*/queries?x-algolia-application-id=APP&x-algolia-api-key=KEY',
+        headers: { 'content-type': 'text/plain' },
         body: { requests: [request] },
       },
     ])

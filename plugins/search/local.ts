@@ -23,7 +23,7 @@ function isCheap(): boolean {
 }
 
 /** Runs when the page has nothing better to do; Safari lacks the real one. */
-const whenIdle = (run: () => void) =>
+const whenIdle = (run: () => unknown) =>
   'requestIdleCallback' in window
     ? void requestIdleCallback(run)
     : void setTimeout(run, 200)
@@ -38,9 +38,9 @@ export function createLocalClient(options: LocalOptions): SearchClient {
   }
   const load = async () => {
     // Side by side: the first file does not need the engine to be fetched.
-    const [{ createEngine }, core] = await Promise.all([
-      import('./engine/engine'),
+    const [core, { createEngine }] = await Promise.all([
       readFile('core.json'),
+      import('./engine/engine'),
     ])
     return createEngine(options, core, readFile)
   }
@@ -51,12 +51,17 @@ export function createLocalClient(options: LocalOptions): SearchClient {
       engine = undefined
       throw error
     }))
-  let isWhole = false
+  let isLoadingRest = false
   /** Once the first answer is there, what the next ones will need. */
   const loadRest = (loaded: Awaited<ReturnType<typeof load>>) => {
-    if (isWhole || !isCheap()) return
-    isWhole = true
-    whenIdle(() => void loaded.loadTerms())
+    if (isLoadingRest || !isCheap()) return
+    isLoadingRest = true
+    whenIdle(() =>
+      loaded.loadTerms().catch(() => {
+        // The next key tries again.
+        isLoadingRest = false
+      }),
+    )
   }
   return {
     search: async (asked) => {

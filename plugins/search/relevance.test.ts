@@ -5,18 +5,21 @@ import { type Question, questions } from './fixtures/questions'
 
 /**
  * The share of each kind of query that a page that answers comes first for, and
- * among the first five. Pages that are not written yet cannot answer, which is
- * why some are low; they are to rise with every page, and never to fall.
+ * among the first five, of the queries that a page answers that is written; it
+ * stands among all that are not. They are never to fall.
  */
 const least: Record<string, { first: number; five: number }> = {
   command: { first: 1, five: 1 },
   typo: { first: 0.97, five: 1 },
-  identifier: { first: 0.74, five: 0.85 },
-  error: { first: 0.25, five: 0.45 },
-  concept: { first: 0.82, five: 0.95 },
-  'other tool': { first: 0.95, five: 1 },
-  typing: { first: 0.9, five: 1 },
+  identifier: { first: 0.89, five: 0.97 },
+  error: { first: 0.9, five: 0.95 },
+  concept: { first: 0.86, five: 0.96 },
+  'other tool': { first: 0.92, five: 0.97 },
+  typing: { first: 0.88, five: 1 },
 }
+
+/** Of all kinds together. */
+const leastOfAll = { first: 0.92, five: 0.98 }
 
 describe('search', () => {
   let ranks: (Question & { rank: number })[]
@@ -25,10 +28,14 @@ describe('search', () => {
   beforeAll(async () => {
     const pages = await readCorpus()
     paths = new Set(pages.map((page) => page.path))
+    const written = new Set(
+      pages.filter(({ isWritten }) => isWritten).map((page) => page.path),
+    )
     const { engine, find } = await openIndex(pages)
     await engine.loadTerms()
     ranks = []
     for (const one of questions) {
+      if (!one.pages.some((page) => written.has(page))) continue
       const found = await find(one.query)
       const place = found.findIndex((page) => one.pages.includes(page))
       ranks.push({ ...one, rank: place < 0 ? Infinity : place + 1 })
@@ -48,15 +55,28 @@ describe('search', () => {
     )
   })
 
-  it.each(Object.keys(least))('answers: %s', (kind) => {
-    const own = ranks.filter((one) => one.kind === kind)
+  const expectShares = (
+    asked: typeof ranks,
+    { first, five }: { first: number; five: number },
+  ) => {
     const share = (most: number) =>
-      own.filter(({ rank }) => rank <= most).length / own.length
-    const missed = own
+      asked.filter(({ rank }) => rank <= most).length / asked.length
+    const missed = asked
       .filter(({ rank }) => rank > 1)
       .map(({ query, rank }) => `${query} (${rank})`)
       .join('\n')
-    expect(share(1), missed).toBeGreaterThanOrEqual(least[kind]!.first)
-    expect(share(5), missed).toBeGreaterThanOrEqual(least[kind]!.five)
+    expect(share(1), missed).toBeGreaterThanOrEqual(first)
+    expect(share(5), missed).toBeGreaterThanOrEqual(five)
+  }
+
+  it.each(Object.keys(least))('answers: %s', (kind) => {
+    expectShares(
+      ranks.filter((one) => one.kind === kind),
+      least[kind]!,
+    )
+  })
+
+  it('answers all kinds together', () => {
+    expectShares(ranks, leastOfAll)
   })
 })

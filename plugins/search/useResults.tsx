@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SearchResponse } from './client'
+import type { SearchAnswer, SearchResponse } from './client'
 import { clientOf } from './session'
 import { facetFiltersOf, type SearchSettings } from './settings'
 
 /** Results that one press of a button adds. */
 export const portion = 20
-
-/** Milliseconds in which the texts come that an answer did not wait for. */
-const late = 600
 
 /** The attribute by which results are filtered: sections of the site. */
 const attribute = 'hierarchy.lvl0'
@@ -22,8 +19,8 @@ interface Wanted {
 /** The results of a query. */
 export interface Answer extends Wanted {
   response: SearchResponse
-  /** Results in each section, whichever is shown. */
-  counts: Record<string, number>
+  /** Results in each section, whichever is shown; unknown until all is there. */
+  counts?: Record<string, number>
 }
 
 interface Results {
@@ -55,20 +52,23 @@ const request = (
   highlightPostTag: '</mark>',
 })
 
-async function ask(settings: SearchSettings, wanted: Wanted): Promise<Answer> {
-  const requests = [request(settings, wanted)]
+function toRequests(settings: SearchSettings, wanted: Wanted) {
+  const own = request(settings, wanted)
   // The hosted service counts what a filter leaves; the rest is counted apart.
-  if (wanted.area) {
-    requests.push({
-      ...request(settings, { ...wanted, area: '' }),
-      hitsPerPage: 0,
-    })
-  }
-  const { results } = await clientOf(settings).search({ requests })
+  return wanted.area
+    ? [own, { ...request(settings, { ...wanted, area: '' }), hitsPerPage: 0 }]
+    : [own]
+}
+
+function toAnswer(wanted: Wanted, { results, more }: SearchAnswer): Answer {
   const [response] = results
   if (!response) throw new Error('The answer to a query is empty')
-  const counts = results.at(-1)?.facets?.[attribute] ?? {}
-  return { ...wanted, response, counts }
+  const isCounted = response.exhaustiveNbHits || !more
+  return {
+    ...wanted,
+    response,
+    counts: isCounted ? (results.at(-1)?.facets?.[attribute] ?? {}) : undefined,
+  }
 }
 
 /** Searches when the query changes, and never shows an older answer later. */
@@ -84,26 +84,21 @@ export function useResults(
   useEffect(() => {
     if (!query) return
     let isCurrent = true
-    let again: ReturnType<typeof setTimeout> | undefined
-    const search = (isLast: boolean) =>
-      ask(settings, { query, area, portions }).then(
-        (found) => {
-          if (!isCurrent) return
-          setFailed(undefined)
-          setAnswer(found)
-          const isWhole = found.response.hits.every(({ content }) => content)
-          // The hosted service sends all that it has.
-          if (isWhole || isLast || settings.hosted) return
-          again = setTimeout(search, late, true)
-        },
-        () => {
-          if (isCurrent) setFailed(query)
-        },
-      )
-    void search(false)
+    const wanted = { query, area, portions }
+    const show = (found: SearchAnswer) => {
+      if (!isCurrent) return
+      setFailed(undefined)
+      setAnswer(toAnswer(wanted, found))
+      void found.more?.then(show)
+    }
+    clientOf(settings)
+      .search(toRequests(settings, wanted))
+      .then(show)
+      .catch(() => {
+        if (isCurrent) setFailed(query)
+      })
     return () => {
       isCurrent = false
-      clearTimeout(again)
     }
   }, [settings, query, area, portions, attempt])
 

@@ -54,6 +54,10 @@ export const otherNames: Record<string, string[]> = {
     'text selector',
   ],
   intercept: [
+    'mock fetch',
+    'mock xhr',
+    'throttle network',
+    'slow network',
     'mock',
     'mock api',
     'mock request',
@@ -106,6 +110,8 @@ export const otherNames: Record<string, string[]> = {
     'wait for response',
   ],
   clock: [
+    'stub date',
+    'stub time',
     'fake timers',
     'fake time',
     'mock time',
@@ -149,6 +155,9 @@ export const otherNames: Record<string, string[]> = {
   ],
   clear: ['empty input', 'clear input', 'clearvalue', 'erase text'],
   viewport: [
+    'mobile size',
+    'phone size',
+    'tablet size',
     'screen size',
     'window size',
     'setviewportsize',
@@ -161,7 +170,14 @@ export const otherNames: Record<string, string[]> = {
   ],
   screenshot: ['takescreenshot', 'savescreenshot', 'capture image'],
   exec: ['shell command', 'run command', 'execute shell', 'system command'],
-  task: ['node code', 'run node', 'query database', 'access database'],
+  task: [
+    'database',
+    'seed database',
+    'node code',
+    'run node',
+    'query database',
+    'access database',
+  ],
   request: [
     'http request',
     'api call',
@@ -174,7 +190,12 @@ export const otherNames: Record<string, string[]> = {
     'curl',
   ],
   fixture: ['test data', 'load json', 'json file'],
-  readfile: ['download file', 'downloaded file', 'verify download'],
+  readfile: [
+    'file download',
+    'download file',
+    'downloaded file',
+    'verify download',
+  ],
   writefile: ['save file'],
   within: ['scope to element', 'scoped queries'],
   then: [
@@ -184,7 +205,15 @@ export const otherNames: Record<string, string[]> = {
     'await',
     'promise then',
   ],
-  invoke: ['call method', 'call function on subject'],
+  invoke: [
+    'get text',
+    'element text',
+    'innertext',
+    'textcontent',
+    'get attribute',
+    'call method',
+    'call function on subject',
+  ],
   its: ['get property', 'read property'],
   should: [
     'expect',
@@ -228,6 +257,12 @@ export const otherNames: Record<string, string[]> = {
   shadow: ['shadow root', 'shadow dom', 'web components', 'shadowroot'],
   submit: ['submit form', 'send form'],
   location: ['current url', 'current path', 'getcurrenturl', 'window.location'],
+  window: [
+    'page.evaluate',
+    'executescript',
+    'browser.execute',
+    'run javascript',
+  ],
   url: ['current url', 'tohaveurl', 'getcurrenturl'],
   title: ['page title', 'document title', 'tohavetitle', 'gettitle'],
   mount: ['render component', 'shallow', 'enzyme', 'testing library render'],
@@ -295,6 +330,9 @@ export const otherNames: Record<string, string[]> = {
     'playwright.config',
   ],
   'command line': [
+    'run single spec',
+    'run one spec',
+    'run specific spec',
     'cli',
     'terminal',
     'cypress run',
@@ -310,6 +348,10 @@ export const otherNames: Record<string, string[]> = {
     'flaky retry',
   ],
   'retry-ability': [
+    'implicitlywait',
+    'waitforselector',
+    'wait for element',
+    'wait until visible',
     'auto wait',
     'autowait',
     'auto-waiting',
@@ -327,7 +369,14 @@ export const otherNames: Record<string, string[]> = {
     'browserstack',
     'multiple browsers',
   ],
-  'launching browsers': ['chromium', 'headed', 'electron', 'browser version'],
+  'launching browsers': [
+    'supported browsers',
+    'browser support',
+    'chromium',
+    'headed',
+    'electron',
+    'browser version',
+  ],
   parallelization: [
     'sharding',
     'shard',
@@ -339,6 +388,8 @@ export const otherNames: Record<string, string[]> = {
   ],
   'screenshots and videos': ['record video', 'video recording'],
   'cypress app': [
+    'trace viewer',
+    'ui mode',
     'command log',
     'test runner',
     'selector playground',
@@ -355,6 +406,9 @@ export const otherNames: Record<string, string[]> = {
     'mixed content',
   ],
   'test isolation': [
+    'browser.newcontext',
+    'browser context',
+    'incognito',
     'clean state',
     'shared state',
     'reset state',
@@ -404,6 +458,13 @@ export const otherNames: Record<string, string[]> = {
     'second window',
     'not supported',
     'two browsers',
+  ],
+  'key differences': [
+    'testcafe',
+    'playwright',
+    'puppeteer',
+    'webdriverio',
+    'nightwatch',
   ],
   'interacting with elements': [
     'actionability',
@@ -501,7 +562,16 @@ export const otherNames: Record<string, string[]> = {
   ],
   'working with graphql': ['apollo', 'graphql mutation', 'graphql query'],
   docker: ['container', 'dockerfile', 'docker image'],
-  recipes: ['example tests', 'samples', 'sample project', 'iframe'],
+  recipes: [
+    'example tests',
+    'samples',
+    'sample project',
+    'iframe',
+    'switch to frame',
+    'switchtoframe',
+    'framelocator',
+    'switchto frame',
+  ],
   'bundled libraries': ['chai', 'jquery', 'sinon', 'lodash'],
 }
 

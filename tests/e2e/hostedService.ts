@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** One search, as it came over the wire. */
 export interface Asked {
+  method: string
   host: string
   path: string
   headers: IncomingHttpHeaders
@@ -105,8 +106,13 @@ export async function startHostedService() {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    const { requests } = JSON.parse(body) as Pick<Asked, 'requests'>
+    // Before requests that are more than plain, browsers ask whether they may.
+    const { requests } = JSON.parse(body || '{"requests":[]}') as Pick<
+      Asked,
+      'requests'
+    >
     asked.push({
+      method: request.method ?? '',
       host: request.headers['x-forwarded-host'] as string,
       path: request.url ?? '',
       headers: request.headers,
@@ -115,6 +121,7 @@ export async function startHostedService() {
     response.writeHead(200, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
     })
     response.end(JSON.stringify({ results: requests.map(answer) }))
   })

@@ -294,6 +294,36 @@ test.describe('the dialog', () => {
     await context.close()
   })
 
+  test('counts only when all of the index is there', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/search-index\/terms-/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, '/search?q=intercept')
+    await expect(results(page).first()).toHaveText('intercept')
+    await expect(status(page)).toHaveText('Searching…')
+
+    await visit(page, start)
+    await page.keyboard.press('/')
+    await input(page).fill('intercept')
+    await expect(rows(page).first()).toContainText('intercept')
+    const all = dialog(page).getByRole('link', { name: /^See all/ })
+    await expect(all).toHaveText('See all results')
+    await expect(dialog(page).getByRole('status')).toBeEmpty()
+    release()
+    await expect(all).toHaveText(/^See all \d+ results$/)
+    const [count] = /\d+/.exec(await all.innerText())!
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      `${count} results for “intercept”`,
+    )
+    await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(input(page)).toBeFocused()
+  })
+
   test('searches for more than its field holds', async ({ page }) => {
     await visit(page, start)
     await page.keyboard.press('/')
@@ -506,7 +536,7 @@ test.describe('the search page', () => {
     page,
   }) => {
     await visit(page, '/search?q=test')
-    await expect(results(page).first()).toBeVisible()
+    await expect(status(page)).toHaveText(/^\d+ results for “test”$/)
     const before = await results(page).count()
     await page.getByRole('button', { name: 'Show more results' }).click()
     await expect(results(page).nth(before)).toBeVisible()

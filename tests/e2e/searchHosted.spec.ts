@@ -1,5 +1,9 @@
+import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { build } from 'esbuild'
+import type * as Hosted from '../../plugins/search/hosted'
 import { builtSite } from '../fixtures/builtSite'
+import { root } from '../pages'
 import { serve } from '../server'
 import { expect, test as realSite } from './fixtures'
 import { type Asked, startHostedService } from './hostedService'
@@ -25,7 +29,7 @@ const forward = (service: Service) => (route: Route) => {
   const url = new URL(route.request().url())
   return route
     .fetch({
-      url: service.origin + url.pathname,
+      url: service.origin + url.pathname + url.search,
       headers: { ...route.request().headers(), 'x-forwarded-host': url.host },
     })
     .then((response) => route.fulfill({ response }))
@@ -116,7 +120,12 @@ test.describe('on the wire', () => {
     await expect(rows(page).first()).toContainText('intercept')
     const [asked] = service.asked
     expect(asked?.host).toBe('fixtureapp-dsn.algolia.net')
-    expect(asked?.path).toBe('/1/indexes/*/queries')
+    const address = new URL(asked?.path ?? '', service.origin)
+    expect(address.pathname).toBe('/1/indexes/*/queries')
+    expect([...address.searchParams]).toEqual([
+      ['x-algolia-application-id', 'FIXTUREAPP'],
+      ['x-algolia-api-key', 'fixture-search-key'],
+    ])
     expect(asked?.requests).toEqual([
       expect.objectContaining({
         indexName: 'cypress_docs',
@@ -158,6 +167,39 @@ test.describe('on the wire', () => {
       'fixtureapp-2.algolianet.com',
     ])
   })
+})
+
+test('no request needs the browser to ask first', async ({
+  browser,
+  origin,
+  service,
+}) => {
+  // Not led elsewhere on its way, for then no browser asks.
+  const page = await browser.newPage()
+  await page.goto(origin)
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'plugins/search/hosted.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'hosted',
+  })
+  await page.addScriptTag({ content: outputFiles[0]!.text })
+  const count = await page.evaluate(async (host) => {
+    const { hosted } = window as unknown as { hosted: typeof Hosted }
+    const client = hosted.createHostedClient({
+      appId: 'FIXTUREAPP',
+      apiKey: 'fixture-key',
+      hosts: [host],
+    })
+    const { results } = await client.search([
+      { indexName: 'cypress_docs', query: 'intercept', facetFilters: [] },
+    ])
+    return results[0]?.nbHits
+  }, service.origin)
+  expect(count).toBe(2)
+  expect(service.asked.map(({ method }) => method)).toEqual(['POST'])
+  await page.close()
 })
 
 test('a hostile index is only ever text', async ({ page }) => {

@@ -49,7 +49,7 @@ export function multiply(
             sections: page.sections.map((section): Section => {
               const heading = of(section.heading)
               return {
-                level: section.level,
+                ...section,
                 heading,
                 anchor: section.anchor && slugOf(heading),
                 terms: section.terms.map(of),

@@ -35,6 +35,19 @@ function print(
   }
 }
 
+/** What the local index may cost a reader before the hosted service is better. */
+const most = { bytes: 250_000, p95: 100 }
+
+/** Says whether this site's index still does, and to which size it was tried. */
+function judge(sections: number, { bytes, p95 }: Measures) {
+  const isGood = bytes <= most.bytes && p95 <= most.p95
+  console.log(
+    isGood
+      ? `The local index does for ${sections} sections: below ${kilobytes(most.bytes)} before the first result and ${milliseconds(most.p95)} a query.`
+      : `From ${sections} sections on, set the credentials of the hosted service: the local index needs more than ${kilobytes(most.bytes)} before the first result or ${milliseconds(most.p95)} a query.`,
+  )
+}
+
 /**
  * `npm run benchmark`: this site's search beside two others, in one run, on the
  * pages there are and on ten times as many; `-- 5` asks for other times.
@@ -73,6 +86,7 @@ async function main() {
         // Copies of a page are no answers: only the site itself is asked.
         times === 1 ? allRows : allRows.slice(2),
       )
+      judge(sections, measured[0]![1])
     }
   } finally {
     await browser.close()

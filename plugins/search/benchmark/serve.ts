@@ -22,7 +22,7 @@ const quiet = 1000
 export async function serveFiles(files: Files) {
   let last = 0
   let sent: number[] = []
-  let beforeFound: number[] = []
+  let beforeFound: number[] | undefined
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname
@@ -50,16 +50,16 @@ export async function serveFiles(files: Files) {
     /** Counts from here. */
     restart() {
       sent = []
-      beforeFound = []
+      beforeFound = undefined
     },
     /** What was sent before the page asked for `/found`. */
     beforeFound: () => ({
-      bytes: beforeFound.reduce((sum, size) => sum + size, 0),
-      requests: beforeFound.length,
+      bytes: (beforeFound ?? []).reduce((sum, size) => sum + size, 0),
+      requests: beforeFound?.length ?? 0,
     }),
-    /** Waits until nothing more is fetched. */
+    /** Waits until a result was found and nothing more is fetched. */
     async isQuiet() {
-      while (Date.now() - last < quiet) {
+      while (!beforeFound || Date.now() - last < quiet) {
         await new Promise((resolve) => setTimeout(resolve, quiet / 4))
       }
     },

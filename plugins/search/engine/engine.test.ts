@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { multiply } from '../benchmark/corpora'
 import { openIndex } from '../fixtures/openIndex'
 import { page, section, site } from '../fixtures/pages'
 
@@ -49,6 +50,28 @@ describe('what is found first', () => {
     ])
     const { hits } = await search('zebra')
     expect(hits.map(({ anchor }) => anchor)).toEqual(['zebra', 'zebra-food'])
+  })
+
+  it('is what says it, before what only leads there', async () => {
+    const links = (isSignpost: boolean) =>
+      section(2, 'See also', { text: ['Zebra'], isSignpost })
+    const one = (isSignpost: boolean) => [
+      page('/a', 'One', {}, links(isSignpost)),
+      page(
+        '/b',
+        'Two',
+        {},
+        section(2, 'X', { text: ['A zebra among lions.'] }),
+      ),
+    ]
+    expect(await (await openIndex(one(false))).find('zebra')).toEqual([
+      '/a',
+      '/b',
+    ])
+    expect(await (await openIndex(one(true))).find('zebra')).toEqual([
+      '/b',
+      '/a',
+    ])
   })
 
   it('is nudged by where the reader is, and not vetoed', async () => {
@@ -161,6 +184,9 @@ describe('a hit', () => {
 })
 
 describe('the files', () => {
+  // Enough words for several files of terms.
+  const manyFiles = multiply(site, 60)
+
   it('of terms are fetched by the terms, and all when there is time', async () => {
     const { search, asked, engine } = await openIndex(site)
     await search('visit')
@@ -172,25 +198,49 @@ describe('the files', () => {
     expect(asked.slice(before).filter((name) => name < 'texts')).toEqual([])
   })
 
-  it('that are late are waited for, but not for long', async () => {
-    const isLate = (name: string) => name !== 'core.json'
-    const { search } = await openIndex(site, { isLate })
-    const start = performance.now()
-    expect((await search('intercept')).hits[0]?.type).toBe('lvl1')
-    expect(performance.now() - start).toBeGreaterThan(300)
+  it('of terms follow the first answer, which says so', async () => {
+    const { ask } = await openIndex(site)
+    const [first, second, ...rest] = await ask('session')
+    expect(first?.hits[0]?.hierarchy.lvl1).toBe('session')
+    expect(first?.exhaustiveNbHits).toBe(false)
+    expect(second?.exhaustiveNbHits).toBe(true)
+    expect(rest).toEqual([])
+    expect(await ask('session')).toEqual([second])
   })
 
-  it('give the same count to the first query and to later ones', async () => {
-    const { search, engine } = await openIndex(site)
-    const { nbHits } = await search('stub')
-    await engine.loadTerms()
-    expect((await search('stub')).nbHits).toBe(nbHits)
+  it('of terms are waited for where nothing is known without them', async () => {
+    const { ask } = await openIndex(site)
+    const [first, ...rest] = await ask('static')
+    expect(first?.hits).toHaveLength(1)
+    expect(first?.exhaustiveNbHits).toBe(true)
+    expect(rest).toEqual([])
   })
+
+  it('of texts are waited for, but not for long', async () => {
+    const isLate = (name: string) => name.startsWith('texts')
+    const { engine } = await openIndex(site, { isLate })
+    const { results, more } = await engine.search([
+      { indexName: 'docs', query: 'static' },
+    ])
+    expect(results[0]).toMatchObject({ nbHits: 1, exhaustiveNbHits: true })
+    expect(results[0]?.hits[0]).toMatchObject({ type: 'lvl2', content: null })
+    expect(more).toBeInstanceOf(Promise)
+  })
+
+  it.each(['stub', 'fixtrue', 'sessoin stubs', 'watchForFile', 'mock api'])(
+    'give the same count for %s to the first query and to later ones',
+    async (query) => {
+      const { search, engine } = await openIndex(manyFiles)
+      const { nbHits } = await search(query)
+      await engine.loadTerms()
+      expect((await search(query)).nbHits).toBe(nbHits)
+    },
+  )
 
   it('that are lost leave what the first one knows', async () => {
     const { find, search } = await openIndex(site, { isLost: () => true })
     expect((await find('intercept'))[0]).toBe('/api/commands/intercept')
-    expect(await find('static')).toEqual([])
+    await expect(find('static')).rejects.toThrow('is lost')
     const [hit] = (await search('goto')).hits
     expect(hit).toMatchObject({ type: 'lvl1', content: null })
   })

@@ -1,10 +1,16 @@
-import type { Hit, SearchRequest, SearchResponse } from '../client'
+import type {
+  Hit,
+  SearchAnswer,
+  SearchRequest,
+  SearchResponse,
+} from '../client'
 import type { LocalOptions } from '../local'
 import type { Core, Shard, Texts } from './files'
 import { readNumbers } from './numbers'
 import { Highlighter } from './highlight'
-import { asksForTexts, showsText, toHit } from './hit'
+import { showsText, toHit } from './hit'
 import { type Outline, readOutline } from './outline'
+import { lastAtMost } from './order'
 import { readQuery } from './query'
 import { type Ranked, Ranker } from './rank'
 import { Terms } from './terms'
@@ -13,13 +19,10 @@ import { Vocabulary } from './vocabulary'
 /** Reads a file of the index. */
 export type ReadFile = (name: string) => Promise<unknown>
 
-/** Milliseconds after which an answer does without what is still on its way. */
-const patience = { terms: 400, texts: 120 }
+/** Milliseconds after which an answer does without its texts, for now. */
+const patience = 120
 
 const hitsPerPage = 20
-
-/** Hits whose text is waited for, unless the request asks for all. */
-const mostTexts = 6
 
 /** Files of a kind, each fetched once; one that failed is tried again. */
 class Files<T> {
@@ -32,39 +35,40 @@ class Files<T> {
     private readonly unpack: (file: unknown) => T,
   ) {}
 
-  load(index: number): Promise<void> {
-    const known = this.loading.get(index)
-    if (known) return known
-    const loading = this.readFile(`${this.kind}-${index}.json`).then(
-      (file) => void this.loaded.set(index, this.unpack(file)),
-      () => void this.loading.delete(index),
-    )
-    this.loading.set(index, loading)
-    return loading
+  private async fetch(index: number): Promise<void> {
+    try {
+      const file = await this.readFile(`${this.kind}-${index}.json`)
+      this.loaded.set(index, this.unpack(file))
+    } finally {
+      this.loading.delete(index)
+    }
   }
 
-  /** Waits for the files, but not for long. */
-  async await(indexes: Iterable<number>, patience: number): Promise<void> {
-    const missing = [...new Set(indexes)].filter(
-      (index) => !this.loaded.has(index),
+  /** Rejects where a file cannot be fetched. */
+  load(indexes: readonly number[]): Promise<unknown> {
+    return Promise.all(
+      indexes.map((index) => {
+        if (this.loaded.has(index)) return undefined
+        const loading = this.loading.get(index) ?? this.fetch(index)
+        this.loading.set(index, loading)
+        return loading
+      }),
     )
-    if (!missing.length) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patience)
-    })
-    await Promise.race([
-      Promise.all(missing.map((index) => this.load(index))),
-      late,
-    ])
-    clearTimeout(timer)
+  }
+
+  without(indexes: readonly number[]): number[] {
+    return [...new Set(indexes)].filter((index) => !this.loaded.has(index))
   }
 }
 
-/** The last of the starts that does not come after the sought one. */
-function fileOf<T>(starts: readonly T[], sought: T): number {
-  const after = starts.findIndex((start) => start > sought)
-  return after < 0 ? starts.length - 1 : Math.max(0, after - 1)
+/** Waits, but not for long. */
+async function soon(loading: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, patience)
+  })
+  await Promise.race([loading, late])
+  clearTimeout(timer)
 }
 
 /** Two sections may have been shown as the one above both. */
@@ -94,27 +98,30 @@ export function createEngine(
     (file) => new Vocabulary(file as Shard),
   )
   const texts = new Files('texts', readFile, (file) => file as Texts)
-  let terms = new Terms([coreTerms])
+  const termsNow = () => new Terms(coreTerms, known.shards, shards.loaded)
+  let terms = termsNow()
   let termsOf = 0
 
   /** Knows all terms of the files that have come by now. */
   const refresh = () => {
     if (termsOf === shards.loaded.size) return
     termsOf = shards.loaded.size
-    terms = new Terms([coreTerms, ...shards.loaded.values()])
+    terms = termsNow()
   }
 
   /** The first section of each file of texts. */
-  const textStarts: number[] = []
-  readNumbers(known.texts).reduce((start, count) => {
-    textStarts.push(start)
-    return start + count
-  }, 0)
-  const textFileOf = (section: number) => fileOf(textStarts, section)
+  let textStarts: number[] | undefined
+  const readTextStarts = () => {
+    let start = 0
+    return readNumbers(known.texts).map((count) => (start += count) - count)
+  }
+  const textFileOf = (section: number) =>
+    lastAtMost((textStarts ??= readTextStarts()), section)
 
   const textOf = (section: number) => {
+    if (!texts.loaded.size) return undefined
     const file = textFileOf(section)
-    return texts.loaded.get(file)?.[section - textStarts[file]!]
+    return texts.loaded.get(file)?.[section - textStarts![file]!]
   }
 
   /** The areas that the filters leave, or none if they exclude this site. */
@@ -147,35 +154,11 @@ export function createEngine(
   }
 
   const areaOf = ({ section }: Ranked) =>
-    outline.areaOfPage[outline.pageOfSection[section]!]!
+    outline.areaOf(outline.pageOfSection[section]!)
 
-  /** The files without which the hits would lack their heading or text. */
-  function textFilesFor(shown: readonly Ranked[], request: SearchRequest) {
-    const isDeep = ({ section }: Ranked) =>
-      outline.levels[section]! > outline.depth
-    const withText = shown
-      .filter((hit) => showsText(hit, request))
-      .slice(0, asksForTexts(request) ? undefined : mostTexts)
-    return [...withText, ...shown.filter(isDeep)].map(({ section }) =>
-      textFileOf(section),
-    )
-  }
-
-  async function answer(request: SearchRequest): Promise<SearchResponse> {
+  /** What answers a request, as far as the files of terms have come. */
+  function find(request: SearchRequest) {
     const query = readQuery(request.query, known.meanings)
-    // The titles that other names mean are in the first file.
-    const asked = query.units.flatMap(({ ways }) =>
-      ways.filter(({ loose }) => loose).flatMap((way) => way.terms),
-    )
-    // The first file alone would find less, and the count would be wrong.
-    await shards.await(
-      known.shards.length
-        ? asked.map((term) => fileOf(known.shards, term))
-        : [],
-      patience.terms,
-    )
-    refresh()
-
     const matched = new Map<string, number>()
     const all = query.units.length
       ? ranker.rank(query, terms, {
@@ -187,9 +170,32 @@ export function createEngine(
     const ranked = all.filter((hit) => areas.has(areaOf(hit)))
     const size = request.hitsPerPage ?? hitsPerPage
     const page = request.page ?? 0
-    const shown = ranked.slice(page * size, (page + 1) * size)
-    await texts.await(textFilesFor(shown, request), patience.texts)
-    const highlighter = new Highlighter(matched, request)
+    return {
+      request,
+      matched,
+      all,
+      ranked,
+      size,
+      page,
+      shown: ranked.slice(page * size, (page + 1) * size),
+      missing: terms.missingFor(query.units),
+    }
+  }
+  type Found = ReturnType<typeof find>
+
+  /** The files without which the hits would lack their heading or text. */
+  const textFilesFor = ({ shown, request }: Found) =>
+    shown
+      .filter(
+        (hit) =>
+          showsText(hit, request) ||
+          outline.levels[hit.section]! > outline.depth,
+      )
+      .map(({ section }) => textFileOf(section))
+
+  function respond(found: Found): SearchResponse {
+    const { request, all, ranked, shown, size, page, missing } = found
+    const highlighter = new Highlighter(found.matched, request)
     return {
       query: request.query,
       hits: uniqueHits(
@@ -206,7 +212,7 @@ export function createEngine(
       page,
       nbPages: Math.ceil(ranked.length / size),
       hitsPerPage: size,
-      exhaustiveNbHits: true,
+      exhaustiveNbHits: !missing.length,
       ...(request.facets?.includes('hierarchy.lvl0') && {
         facets: {
           'hierarchy.lvl0': Object.fromEntries(
@@ -220,14 +226,62 @@ export function createEngine(
     }
   }
 
+  type Requests = readonly SearchRequest[]
+
+  const findNow = (requests: Requests) => {
+    refresh()
+    return requests.map(find)
+  }
+
+  /** What the requests find once all files of terms for them have come. */
+  async function findAll(requests: Requests): Promise<Found[]> {
+    for (;;) {
+      const found = findNow(requests)
+      const missing = found.flatMap((one) => one.missing)
+      if (!missing.length) return found
+      await shards.load(missing)
+    }
+  }
+
+  const missingTexts = (found: readonly Found[]) =>
+    texts.without(found.flatMap(textFilesFor))
+
+  const answer = (found: readonly Found[], more?: Promise<SearchAnswer>) => ({
+    results: found.map(respond),
+    more,
+  })
+
+  /** An answer that has its texts, or will have them. */
+  async function withTexts(found: Found[]): Promise<SearchAnswer> {
+    const missing = missingTexts(found)
+    if (!missing.length) return answer(found)
+    const loading = texts.load(missing).catch(() => {})
+    await soon(loading)
+    return missingTexts(found).length
+      ? answer(
+          found,
+          loading.then(() => answer(found)),
+        )
+      : answer(found)
+  }
+
   return {
-    search: async (requests: readonly SearchRequest[]) => ({
-      results: await Promise.all(requests.map(answer)),
-    }),
+    async search(requests: Requests): Promise<SearchAnswer> {
+      const found = findNow(requests)
+      if (!found.some(({ missing }) => missing.length)) return withTexts(found)
+      const all = findAll(requests)
+      // That there is nothing is not said before it is known.
+      if (!found.some(({ ranked }) => ranked.length))
+        return withTexts(await all)
+      return answer(
+        found,
+        all.then(withTexts, () => withTexts(findNow(requests))),
+      )
+    },
     /** Fetches all files of terms, after which no query waits for any. */
     async loadTerms(): Promise<void> {
       for (let index = 0; index < known.shards.length; index++) {
-        await shards.load(index)
+        await shards.load([index])
       }
     },
   }

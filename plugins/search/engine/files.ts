@@ -10,20 +10,18 @@ export interface Shard {
 export interface Core extends Shard {
   /** Routes with base URL, blanks between. */
   paths: string
-  /** One a line, in the order of the paths. */
-  titles: string
+  /** One page a line: names that it goes by, the title first. */
+  names: string
   areas: string[]
-  /** Packed numbers, one a page: place in `areas`. */
+  /** Digits, one a page: place in `areas`. */
   areaOfPage: string
   /** Digits, one a page: 32 for a usual page. */
   priors: string
-  /** Packed numbers, one a page. */
-  sectionsOfPage: string
-  /** One figure a section; 1 begins a page. */
+  /** Digits, one a section; the first of a page has 1. */
   levels: string
   /** Headings of deeper levels are with the texts, and their terms as well. */
   depth: number
-  /** One a line, of sections from level 2 to the depth; pages have titles. */
+  /** One section a line: the page's title, a heading, nothing if too deep. */
   headings: string
   /** By section, where the anchor is not the slug of such a heading. */
   anchors: Record<string, string>

@@ -46,7 +46,7 @@ function pathTo(
 }
 
 /** Whether the request wants the text of all hits. */
-export const asksForTexts = ({ attributesToHighlight }: SearchRequest) =>
+const asksForTexts = ({ attributesToHighlight }: SearchRequest) =>
   attributesToHighlight?.includes('content') === true
 
 /** Whether a hit comes with text: a heading only if that is asked for. */
@@ -74,7 +74,7 @@ export function toHit(
   }
   const page = outline.pageOfSection[section]!
   const hierarchy: Hierarchy = {
-    lvl0: escapeHtml(outline.areas[outline.areaOfPage[page]!]!),
+    lvl0: escapeHtml(outline.areas[outline.areaOf(page)]!),
     lvl1: '',
     lvl2: null,
     lvl3: null,

@@ -19,6 +19,9 @@ export interface Postings {
   marks: Uint8Array
 }
 
+/** The place in a mark, beside which is the impact. */
+export const placeOf = (mark: number): number => mark >> 4
+
 /** One letter or two for each posting: the gap to the last, and the mark. */
 export function packPostings(postings: readonly Posting[]): string {
   let last = -1

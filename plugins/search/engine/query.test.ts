@@ -39,6 +39,29 @@ describe('readQuery', () => {
     expect(read('upload a file twice').meant).toEqual([])
   })
 
+  it('puts together what several phrases mean', () => {
+    const means = toMeanings({ go: ['browser back', 'back button'] }, [])
+    expect(readQuery('browser back button', means).meant).toEqual(['go'])
+  })
+
+  it('does not take a word of a long name for the name', () => {
+    const means = toMeanings({ get: ['folder'], wait: ['sleep'] }, [])
+    const waysOf = (text: string) =>
+      readQuery(text, means).units.flatMap(({ ways }) =>
+        ways.flatMap((way) => way.terms),
+      )
+    expect(waysOf('CYPRESS_CACHE_FOLDER')).not.toContain('get')
+    expect(waysOf('driver.sleep')).toContain('wait')
+  })
+
+  it('knows what is mentioned by its whole name', () => {
+    expect(read('cy.get() failed in .should').mentioned).toEqual([
+      'cyget',
+      'cyshould',
+    ])
+    expect(read('get').mentioned).toEqual([])
+  })
+
   it('tells whose member is asked for', () => {
     expect(read('cy.session').owner).toBe('cy')
     expect(read('.click').owner).toBe('cy')

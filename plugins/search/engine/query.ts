@@ -27,21 +27,29 @@ export interface Query {
   meant: string[]
   /** What the identifier is of: `cy` of `cy.get` and of `.get`. */
   owner: 'cy' | 'Cypress' | undefined
+  /** Names of what the query mentions by its whole name: `cy.get`. */
+  mentioned: string[]
 }
 
 /** A name that somebody uses otherwise is less certain. */
 const synonymWeight = 0.8
 
+/** The words of a flag mean other things as well. */
+const wordOfFlag = 0.4
+
 /** More words than these say nothing new; the longest errors have them. */
 const mostUnits = 24
 
 function waysOf({ joined, parts, words, lead }: Chunk): Way[] {
-  const ways: Way[] = [{ terms: [joined], weight: 1, loose: true }]
+  const isFlag = lead === '--'
+  const ways: Way[] = [
+    { terms: [joined], weight: isFlag ? wordOfFlag : 1, loose: true },
+  ]
   if (words.length > 1) ways.push({ terms: words, weight: 0.8, loose: true })
   else if (parts.length > 1) {
     ways.push({ terms: parts, weight: 0.6, loose: true })
   }
-  if (lead === '--') {
+  if (isFlag) {
     ways.unshift({ terms: [`--${joined}`], weight: 1.2, loose: false })
   }
   if (lead === '.') {
@@ -103,8 +111,17 @@ export function readQuery(text: string, meanings: Meanings): Query {
     words.map(({ word }) => word),
     meanings,
   )
-  for (const { from, to, meanings: means } of phrases) {
-    const chunksOf = new Set(words.slice(from, to).map(({ chunk }) => chunk))
+  for (const { places, meanings: means } of phrases) {
+    const chunksOf = new Set(
+      places
+        .map((at) => words[at]!.chunk)
+        // A word of a longer name is not what the name is.
+        .filter(
+          (chunk) =>
+            2 * places.filter((at) => words[at]!.chunk === chunk).length >=
+            chunk.words.length,
+        ),
+    )
     for (const terms of means) {
       for (const chunk of chunksOf) {
         units.get(chunk)?.ways.push({
@@ -121,17 +138,32 @@ export function readQuery(text: string, meanings: Meanings): Query {
   const telltale = words.flatMap(({ chunk }, index) =>
     units.has(chunk) ? [index] : [],
   )
+  // Several phrases may mean the same: `browser back` and `back button`.
+  const meantBy = new Map<string, Set<number>>()
+  for (const { places, meanings: means } of phrases) {
+    for (const terms of means) {
+      const name = terms.join('')
+      const known = meantBy.get(name) ?? new Set()
+      places.forEach((at) => known.add(at))
+      meantBy.set(name, known)
+    }
+  }
   return {
     units: [...units.values()],
     // A flag is not called as the page that has its name.
     names: found.some(({ lead }) => lead === '--')
       ? []
       : [...new Set([join(found), join(kept)])],
-    meant: phrases
-      .filter(({ from, to }) =>
-        telltale.every((index) => from <= index && index < to),
-      )
-      .flatMap(({ meanings: means }) => means.map((terms) => terms.join(''))),
+    meant: [...meantBy].flatMap(([name, places]) =>
+      telltale.every((at) => places.has(at)) ? [name] : [],
+    ),
     owner: ownerOf(text),
+    mentioned: found.flatMap(({ joined, words: [first], lead }) =>
+      first === 'cy' || first === 'cypress'
+        ? [joined]
+        : lead === '.'
+          ? [`cy${joined}`]
+          : [],
+    ),
   }
 }

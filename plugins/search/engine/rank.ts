@@ -1,5 +1,5 @@
 import type { Outline } from './outline'
-import { Place } from './postings'
+import { Place, placeOf } from './postings'
 import type { Query, Unit } from './query'
 import type { Match, Terms } from './terms'
 import { nameOf } from './tokenize'
@@ -19,15 +19,18 @@ const weights = {
   topic: 0.5,
   topicSaturation: 5,
   title: 4,
-  titleMeant: 1.3,
+  titleMeant: 1.8,
   heading: 0.5,
   /** A name in a table or list that is the query. */
   name: 1.1,
-  headingCoverage: 0.7,
+  titleCoverage: 1.4,
+  headingCoverage: 0.4,
   owner: 1.6,
+  /** Of a page whose command the query names: `cy.get() failed`. */
+  mentioned: 1.4,
   nudge: 1.1,
   /** A branch before its leaves, where both say the same. */
-  deeper: 0.95,
+  deeper: 0.9,
   /** Sections with less than this of the best coverage are no hits. */
   least: 0.6,
 }
@@ -55,6 +58,7 @@ export interface Ranked {
 interface Evidence {
   total: Float32Array
   covered: Float32Array
+  /** Parts of the query that a section has itself. */
   direct: Uint8Array
   inHeading: Float32Array
   asName: Float32Array
@@ -69,6 +73,8 @@ export class Ranker {
   private readonly sum: Float32Array
   private readonly count: Uint8Array
   private readonly evidence: Evidence
+  /** Sections with a part of the query, each once. */
+  private found: number[] = []
 
   constructor(private readonly outline: Outline) {
     const sections = outline.levels.length
@@ -101,13 +107,7 @@ export class Ranker {
       place[section] = where
     }
     for (const way of unit.ways) {
-      const matches = way.terms.map((term, index) =>
-        terms.matches(
-          term,
-          way.loose,
-          unit.isLast && index === way.terms.length - 1,
-        ),
-      )
+      const matches = terms.matches(way, unit.isLast)
       if (matches.some((found) => !found.length)) continue
       for (const { term, weight } of matches.flat()) {
         const certainty = way.weight * weight
@@ -127,7 +127,7 @@ export class Ranker {
             take(
               postings.sections[at]!,
               factor * impacts[mark & 15]!,
-              mark >> 4,
+              placeOf(mark),
             )
           }
         }
@@ -180,6 +180,7 @@ export class Ranker {
       pageSums.set(page, (pageSums.get(page) ?? 0) + value)
       evidence.total[section]! += idf * value
       evidence.covered[section]! += idf
+      if (!evidence.direct[section]) this.found.push(section)
       evidence.direct[section]! += 1
       const where = place[section]!
       if (where === Place.heading) {
@@ -187,7 +188,7 @@ export class Ranker {
         const passedOn = weights.inherited * value
         for (
           let child = section + 1;
-          child < outline.endOfSection[section]!;
+          outline.levels[child]! > outline.levels[section]!;
           child++
         ) {
           if (passedOn <= above[child]!) continue
@@ -220,19 +221,22 @@ export class Ranker {
   ): Ranked[] {
     const { evidence, outline } = this
     for (const array of Object.values(evidence)) array.fill(0)
+    this.found = []
     const units = query.units.flatMap((unit) =>
       terms.has(unit) ? unit : unit.parts,
     )
     let all = 0
     for (const unit of units) all += this.weighUnit(unit, terms, matched)
     const named = this.pagesNamed(query, terms)
+    const mentioned = new Set(
+      query.mentioned.flatMap((name) => outline.pagesByName.get(name) ?? []),
+    )
 
     const complete = this.countComplete(units.length)
     const ranked: Ranked[] = []
     const least = this.leastCoverage(all)
-    for (let section = 0; section < outline.levels.length; section++) {
-      // What only a heading above it says, that heading is found by.
-      if (!evidence.direct[section]) continue
+    // What only a heading above a section says, that heading is found by.
+    for (const section of this.found) {
       const coverage = evidence.covered[section]! / all
       if (coverage < least) continue
       const page = outline.pageOfSection[section]!
@@ -241,10 +245,11 @@ export class Ranker {
         (evidence.total[section]! + weights.page * evidence.pages[page]!) *
         coverage ** weights.coverage *
         (1 + (weights.topic * full) / (full + weights.topicSaturation)) *
-        outline.priors[page]! *
+        outline.priorOf(page) *
         weights.deeper ** outline.levels[section]! *
         this.ownerFactor(query, page) *
-        (area === outline.areaOfPage[page] ? weights.nudge : 1)
+        (mentioned.has(page) ? weights.mentioned : 1) *
+        (area === outline.areaOf(page) ? weights.nudge : 1)
       ranked.push({
         section,
         score,
@@ -267,17 +272,18 @@ export class Ranker {
   /** How many sections of each page have every part of the query. */
   private countComplete(units: number): Uint16Array {
     const complete = new Uint16Array(this.outline.paths.length)
-    this.evidence.direct.forEach((count, section) => {
-      if (count === units) complete[this.outline.pageOfSection[section]!]! += 1
-    })
+    for (const section of this.found) {
+      if (this.evidence.direct[section] !== units) continue
+      complete[this.outline.pageOfSection[section]!]! += 1
+    }
     return complete
   }
 
   /** Sections that have much less of the query than the best are no hits. */
   private leastCoverage(all: number): number {
     let most = 0
-    for (const covered of this.evidence.covered) {
-      if (covered > most) most = covered
+    for (const section of this.found) {
+      most = Math.max(most, this.evidence.covered[section]!)
     }
     return Math.min(0.9, (weights.least * most) / all)
   }
@@ -342,12 +348,17 @@ export class Ranker {
   ): number {
     const { outline, evidence } = this
     const page = outline.pageOfSection[section]!
+    const ofHeading =
+      outline.levels[section] === 1
+        ? weights.titleCoverage
+        : weights.headingCoverage
     let bonus =
-      weights.headingCoverage * (evidence.inHeading[section]! / all) ** 2 +
+      ofHeading * (evidence.inHeading[section]! / all) ** 2 +
       weights.name * (evidence.asName[section]! / all) ** 2
     if (outline.levels[section] === 1) bonus += named.get(page) ?? 0
     else if (
       outline.levels[section]! <= outline.depth &&
+      evidence.inHeading[section]! / all >= 0.5 &&
       query.names.includes(nameOf(outline.headingOf(section)))
     ) {
       bonus += weights.heading

@@ -9,8 +9,14 @@ const meanings = toMeanings(
 describe('findPhrases', () => {
   it('finds phrases in any form of their words', () => {
     expect(findPhrases(['uploading', 'files'], meanings)).toEqual([
-      { from: 0, to: 2, meanings: [['selectfile']] },
+      { places: [0, 1], meanings: [['selectfile']] },
     ])
+  })
+
+  it('lets an article stand between', () => {
+    expect(findPhrases(['how', 'to', 'upload', 'a', 'file'], meanings)).toEqual(
+      [{ places: [2, 4], meanings: [['selectfile']] }],
+    )
   })
 
   it('reads an identifier as its words', () => {

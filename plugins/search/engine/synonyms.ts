@@ -1,11 +1,23 @@
 import { stemOf } from './stem'
 import { chunks, fillers } from './tokenize'
 
-/** The words of a phrase, in the form in which phrases are compared. */
+/** Words in the form in which phrases are compared. */
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
 
-const wordsOf = (text: string) =>
-  [...chunks(text)].flatMap(({ words }) => words)
+/** Words that change with who speaks, and not what is meant. */
+const small = new Set(
+  'a an the my our your this that these those some'.split(' '),
+)
+
+/** The places of the words that make a phrase. */
+const tellingOf = (words: readonly string[]): number[] =>
+  words.flatMap((word, at) => (small.has(word) ? [] : [at]))
+
+/** The words that make a phrase. */
+function wordsOf(text: string): string[] {
+  const words = [...chunks(text)].flatMap((chunk) => chunk.words)
+  return tellingOf(words).map((at) => words[at]!)
+}
 
 /**
  * What phrases mean: by their stems, the words of each other name. A plain
@@ -44,8 +56,7 @@ export function toMeanings(
 
 /** A phrase in a query: the places of its words, and what it means. */
 export interface Found {
-  from: number
-  to: number
+  places: number[]
   meanings: string[][]
 }
 
@@ -55,15 +66,17 @@ export function findPhrases(
   meanings: Meanings,
 ): Found[] {
   const found: Found[] = []
-  for (let size = Math.min(longest, words.length); size > 0; size--) {
-    for (let from = 0; from + size <= words.length; from++) {
-      const to = from + size
+  const telling = tellingOf(words)
+  for (let size = Math.min(longest, telling.length); size > 0; size--) {
+    for (let from = 0; from + size <= telling.length; from++) {
+      const places = telling.slice(from, from + size)
       // What a longer phrase means, its words do not mean alone.
-      if (found.some((other) => other.from <= from && to <= other.to)) continue
-      const key = keyOf(words.slice(from, to))
+      if (found.some((one) => places.every((at) => one.places.includes(at))))
+        continue
+      const key = keyOf(places.map((at) => words[at]!))
       if (!Object.hasOwn(meanings, key)) continue
       const means = meanings[key]!.map((terms) => terms.split(' '))
-      found.push({ from, to, meanings: means })
+      found.push({ places, meanings: means })
     }
   }
   return found

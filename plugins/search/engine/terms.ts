@@ -1,5 +1,6 @@
-import type { Postings } from './postings'
-import type { Unit } from './query'
+import { lastAtMost } from './order'
+import { Place, placeOf, type Postings } from './postings'
+import type { Unit, Way } from './query'
 import { stemOf } from './stem'
 import type { Vocabulary } from './vocabulary'
 
@@ -33,28 +34,75 @@ const mostEdited = 12
 /** A word that this many sections have is no mistake. */
 const certainFrom = 3
 
-/** Vocabularies in which later ones know more of a term than earlier ones. */
+const isInHeading = ({ postings: { marks } }: Match) =>
+  marks.some((mark) => placeOf(mark) === Place.heading)
+
+/** Terms that begin so follow those of which the beginning is the whole. */
+const last = '\uffff'
+
+/** What a word stands for, and where that was looked for. */
+interface Reading {
+  matches: Match[]
+  files: Set<number>
+}
+
+/** The terms of the first file and, where they have come, of the others. */
 export class Terms {
-  private readonly known = new Map<string, Match[]>()
+  private readonly known = new Map<string, Reading>()
+  /** Where the word was looked for that is being read. */
+  private files = new Set<number>()
 
-  constructor(private readonly vocabularies: readonly Vocabulary[]) {}
+  constructor(
+    private readonly core: Vocabulary,
+    /** The first term of each further file. */
+    private readonly starts: readonly string[],
+    private readonly loaded: ReadonlyMap<number, Vocabulary>,
+  ) {}
 
-  private postings(term: string): Postings | undefined {
-    for (let at = this.vocabularies.length - 1; at >= 0; at--) {
-      const postings = this.vocabularies[at]!.postings(term)
-      if (postings) return postings
-    }
-    return undefined
+  /** The further file that has the term, if one has it. */
+  private fileOf(term: string): number {
+    return lastAtMost(this.starts, term)
   }
 
-  /** The terms that a word stands for. */
-  matches(word: string, isLoose: boolean, isLast: boolean): Match[] {
+  /** Of the further files with terms that begin so, those that are there. */
+  private further(beginning: string): Vocabulary[] {
+    const found: Vocabulary[] = []
+    const end = this.fileOf(beginning + last)
+    for (let file = this.fileOf(beginning); file <= end; file++) {
+      if (file < this.starts.length) this.files.add(file)
+      const vocabulary = this.loaded.get(file)
+      if (vocabulary) found.push(vocabulary)
+    }
+    return found
+  }
+
+  /** Further files know more of a term than the first one. */
+  private postings(term: string): Postings | undefined {
+    const file = this.fileOf(term)
+    if (file < this.starts.length) this.files.add(file)
+    return this.loaded.get(file)?.postings(term) ?? this.core.postings(term)
+  }
+
+  private read(word: string, isLoose: boolean, isLast: boolean): Reading {
     const key = `${word} ${isLoose} ${isLast}`
     const known = this.known.get(key)
     if (known) return known
+    this.files = new Set()
     const matches = isLoose ? this.expand(word, isLast) : this.exact(word)
-    this.known.set(key, matches)
-    return matches
+    const reading = { matches, files: this.files }
+    this.known.set(key, reading)
+    return reading
+  }
+
+  private readAll({ terms, loose }: Way, isLast: boolean): Reading[] {
+    return terms.map((term, index) =>
+      this.read(term, loose, isLast && index === terms.length - 1),
+    )
+  }
+
+  /** The terms that each word of a way stands for. */
+  matches(way: Way, isLast: boolean): Match[][] {
+    return this.readAll(way, isLast).map(({ matches }) => matches)
   }
 
   /** Whether anything has what the unit asks for. */
@@ -62,9 +110,24 @@ export class Terms {
     return (
       !parts.length ||
       ways.some((way) =>
-        way.terms.every((term) => this.matches(term, way.loose, isLast).length),
+        this.matches(way, isLast).every((matches) => matches.length),
       )
     )
+  }
+
+  /** The further files that know more of the units, and have not come yet. */
+  missingFor(units: readonly Unit[]): number[] {
+    const files = new Set<number>()
+    const visit = (unit: Unit) => {
+      for (const way of unit.ways) {
+        for (const reading of this.readAll(way, unit.isLast)) {
+          reading.files.forEach((file) => files.add(file))
+        }
+      }
+      if (!this.has(unit)) unit.parts.forEach(visit)
+    }
+    units.forEach(visit)
+    return [...files].filter((file) => !this.loaded.has(file))
   }
 
   /** What the units may be meant to be: each as its surest match is written. */
@@ -73,7 +136,7 @@ export class Terms {
     if (units.length !== 1 || !unit) return []
     return unit.ways
       .filter(({ loose, terms }) => loose && terms.length === 1)
-      .flatMap(({ terms }) => this.matches(terms[0]!, true, unit.isLast))
+      .flatMap((way) => this.matches(way, unit.isLast).flat())
       .map(({ term, weight }) => ({ name: term, certainty: weight }))
   }
 
@@ -98,6 +161,7 @@ export class Terms {
     }
     if (
       sections < certainFrom &&
+      !exact.some(isInHeading) &&
       word.length >= shortestWithEdits &&
       !/^\d+$/.test(word)
     ) {
@@ -115,7 +179,7 @@ export class Terms {
     // The last letter of a stem may be another one than in the word.
     const beginning = stem.slice(0, Math.max(3, stem.length - 1))
     if (stem.length < 3) return
-    for (const vocabulary of this.vocabularies) {
+    for (const vocabulary of [this.core, ...this.further(beginning)]) {
       for (const term of vocabulary.startingWith(beginning)) {
         if (term !== word && stemOf(term) === stem) add(term, certainty.stem)
       }
@@ -126,11 +190,11 @@ export class Terms {
     word: string,
     add: (term: string, weight: number) => void,
   ) {
-    const found: string[] = []
-    for (const vocabulary of this.vocabularies) {
-      found.push(...vocabulary.startingWith(word))
+    const found = new Set<string>()
+    for (const vocabulary of [this.core, ...this.further(word)]) {
+      for (const term of vocabulary.startingWith(word)) found.add(term)
     }
-    found
+    ;[...found]
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
       .slice(0, mostBeginnings)
       .forEach((term) =>
@@ -147,23 +211,30 @@ export class Terms {
     add: (term: string, weight: number) => void,
   ) {
     const most = word.length >= longWord ? 2 : 1
-    const found: [string, number][] = []
+    // The first file has all that pages and sections are called. Of the other
+    // words, those are enough that begin as the typed one does.
+    const vocabularies = [this.core, ...this.further(word[0]!)]
+    const found = new Map<string, number>()
     const collect = (edits: number, asBeginning: boolean) => {
-      for (const vocabulary of this.vocabularies) {
-        for (const [term, count] of vocabulary.near(word, edits, asBeginning)) {
+      for (const vocabulary of vocabularies) {
+        const isWhole = vocabulary === this.core
+        for (const [term, count] of vocabulary.near(word, edits, {
+          asBeginning,
+          first: isWhole ? '' : word[0]!,
+        })) {
           const base = asBeginning
             ? certainty.begunWithEdit
             : count === 1
               ? certainty.oneEdit
               : certainty.twoEdits
           const first = term[0] === word[0] ? 1 : certainty.otherFirstLetter
-          found.push([term, base * first])
+          found.set(term, base * first)
         }
       }
     }
     collect(most, false)
-    if (asPrefix && !found.length) collect(1, true)
-    found
+    if (asPrefix && !found.size) collect(1, true)
+    ;[...found]
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .slice(0, mostEdited)
       .forEach(([term, weight]) => add(term, weight))

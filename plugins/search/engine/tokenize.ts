@@ -16,27 +16,34 @@ export interface Token {
   weight: number
 }
 
-const chunkPattern =
-  /(?<lead>--|(?<![\w)\]'"`])\.)?(?<body>[\p{L}\p{N}_$]+(?:[-.:'’]+[\p{L}\p{N}_$]+)*)/gu
+/** Most text has no other letters, and looking for these takes a tenth. */
+const isPlain = (text: string) => !/[^\0-\x7f]/.test(text)
+
+const chunkPatternOf = (letter: string) =>
+  `(?<lead>--|(?<![\\w)\\]'"\`])\\.)?(?<body>[${letter}_$]+(?:[-.:'’]+[${letter}_$]+)*)`
+const plainChunk = new RegExp(chunkPatternOf('a-zA-Z\\d'), 'g')
+const chunkPattern = new RegExp(chunkPatternOf('\\p{L}\\p{N}'), 'gu')
 
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
 /** Marks of plain Latin letters are left out, as who types leaves them out. */
 const fold = (text: string) =>
-  /[^\0-\x7f]/.test(text)
-    ? text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
-    : text
+  isPlain(text)
+    ? text
+    : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
 
 /** `Cypress's` is about Cypress, and `don't` one word. */
 const withoutApostrophes = (body: string) =>
-  body.replace(/'s$/i, '').replace(/'/g, '')
+  body.includes("'") ? body.replace(/'s$/i, '').replace(/'/g, '') : body
 
 /** Longer than any name; what is longer is data. */
 const longest = 40
 
 /** Cuts a text into the names and words that it consists of. */
 export function* chunks(text: string): Generator<Chunk> {
-  for (const { groups } of fold(text).matchAll(chunkPattern)) {
+  const folded = fold(text)
+  const pattern = isPlain(folded) ? plainChunk : chunkPattern
+  for (const { groups } of folded.matchAll(pattern)) {
     const { lead = '', body = '' } = groups ?? {}
     const pieces = withoutApostrophes(body)
       .split(/[-.:]+|(?<=[^_])_+(?=[^_])/)
@@ -86,11 +93,12 @@ export function joinedVerb(before: string, word: string): string | undefined {
 }
 
 /** A text as one name: hyphens, dots, case and white space aside. */
-export const nameOf = (text: string): string =>
-  withoutApostrophes(fold(text))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_$]+/gu, '')
+export function nameOf(text: string): string {
+  const name = withoutApostrophes(fold(text)).toLowerCase()
+  return name
+    .replace(isPlain(name) ? /[^a-z\d_$]+/g : /[^\p{L}\p{N}_$]+/gu, '')
     .replace(/(?<=[a-z\d])_+(?=[a-z\d])/g, '')
+}
 
 /** Words that say little of what a text is about. */
 export const fillers: ReadonlySet<string> = new Set(

@@ -25,12 +25,20 @@ describe('Vocabulary', () => {
   })
 
   it('lists what is a wrong key away', () => {
-    expect([...vocabulary.near('clik', 1, false)]).toEqual([['click', 1]])
-    expect([...vocabulary.near('chlck', 1, false)]).toEqual([['check', 1]])
+    expect([...vocabulary.near('clik', 1)]).toEqual([['click', 1]])
+    expect([...vocabulary.near('chlck', 1)]).toEqual([['check', 1]])
   })
 
   it('lists what begins almost alike', () => {
-    expect([...vocabulary.near('itner', 1, true)]).toEqual([['intercept', 1]])
+    const begun = vocabulary.near('itner', 1, { asBeginning: true })
+    expect([...begun]).toEqual([['intercept', 1]])
+  })
+
+  it('lists only what begins as it is asked to', () => {
+    const near = (first: string) => [...vocabulary.near('glick', 1, { first })]
+    expect(near('')).toEqual([['click', 1]])
+    expect(near('c')).toEqual([['click', 1]])
+    expect(near('g')).toEqual([])
   })
 
   it('may be empty', () => {

@@ -49,17 +49,29 @@ export class Vocabulary {
   *near(
     typed: string,
     most: number,
-    asPrefix: boolean,
+    {
+      asBeginning = false,
+      first = '',
+    }: {
+      /** Whether more may follow what was typed. */
+      asBeginning?: boolean
+      /** What the terms begin with. */
+      first?: string
+    } = {},
   ): Generator<[term: string, edits: number]> {
     this.letters ??= Int32Array.from(this.terms, lettersOf)
     const letters = lettersOf(typed)
-    const longest = asPrefix ? Infinity : typed.length + most
-    for (let place = 0; place < this.terms.length; place++) {
+    const longest = asBeginning ? Infinity : typed.length + most
+    for (
+      let place = placeOf(this.terms, first);
+      this.terms[place]?.startsWith(first);
+      place++
+    ) {
       const missing = letters & ~this.letters[place]!
       if (missing && countBits(missing) > most) continue
       const term = this.terms[place]!
       if (term.length < typed.length - most || term.length > longest) continue
-      const edits = editsBetween(typed, term, most, asPrefix)
+      const edits = editsBetween(typed, term, most, asBeginning)
       if (edits > 0 && edits <= most) yield [term, edits]
     }
   }

@@ -56,11 +56,25 @@ describe('cut', () => {
     expect(section?.text).not.toContain('Option Default')
   })
 
+  it('knows a section that only leads elsewhere', () => {
+    const { sections } = cutHtml(`
+      <h2 id="a">See also</h2><ul><li><a href="/x">x</a>, which is more<li><p><a href="/y">y</a></ul>
+      <h2 id="b">Rules</h2><ul><li>Use <a href="/x">x</a><li><a href="/y">y</a> is wrong<li>Wait</ul>
+      <h2 id="c">Empty</h2>`)
+    expect(sections.map(({ isSignpost }) => isSignpost)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('has all panels of tabs, and their labels once', () => {
     const [section] = cutHtml(`
       <ul role="tablist"><li role="tab">macOS<li role="tab">Linux</ul>
-      <div role="tabpanel" data-label="macOS"><p>Drag it.</p></div>
-      <div role="tabpanel" data-label="Linux" hidden><p>Unpack it.</p></div>`).sections
+      <div role="tabpanel" aria-label="macOS"><p>Drag it.</p></div>
+      <div role="tabpanel" aria-label="Linux" hidden><p>Unpack it.</p></div>
+      <div role="tabpanel" aria-label="npm"><div class="theme-code-block"><pre>npx</pre></div></div>`).sections
     expect(section?.text).toEqual(['macOS', 'Drag it.', 'Linux', 'Unpack it.'])
   })
 

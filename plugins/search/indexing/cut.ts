@@ -13,6 +13,8 @@ export interface Section {
   text: string[]
   /** Blocks of code, in order. */
   code: string[]
+  /** Whether all it says is where else to look, as "See also" does. */
+  isSignpost: boolean
 }
 
 /** The sections of a page, and the addresses that it links to. */
@@ -74,15 +76,61 @@ function codesIn(node: Node): Element[] {
 /** A longer name than this is a sentence. */
 const longestTerm = 80
 
+const isCodeBlock = (element: Element) =>
+  element.tag === 'pre' || classesOf(element).includes('theme-code-block')
+
+/** Whether an element says anything that is no block of code. */
+function hasWords(node: Node): boolean {
+  if (typeof node === 'string') return node.trim() !== ''
+  return !isSilent(node) && !isCodeBlock(node) && node.children.some(hasWords)
+}
+
+/** The label of a tab, for what is not the same in another language. */
+function labelOf(element: Element): string | undefined {
+  const { role, 'aria-label': label } = element.attributes
+  return role === 'tabpanel' && hasWords(element) ? label : undefined
+}
+
+/** Whether the first that an element says is a link. */
+function beginsWithLink({ children }: Element): boolean {
+  const first = children.find(
+    (child) => typeof child !== 'string' || child.trim(),
+  )
+  if (first === undefined || typeof first === 'string') return false
+  return first.tag === 'a' || (first.tag === 'p' && beginsWithLink(first))
+}
+
 class Cutter {
   readonly links: string[] = []
   readonly sections: Section[]
   private buffer = ''
+  /** Items of the section that begin with a link. */
+  private pointers = 0
 
   constructor(title: string) {
-    this.sections = [
-      { level: 1, heading: title, anchor: null, terms: [], text: [], code: [] },
-    ]
+    this.sections = []
+    this.add(1, title, null)
+  }
+
+  private add(level: number, heading: string, anchor: string | null) {
+    this.sections.push({
+      level,
+      heading,
+      anchor,
+      terms: [],
+      text: [],
+      code: [],
+      isSignpost: false,
+    })
+    this.pointers = 0
+  }
+
+  /** Ends the section. */
+  close() {
+    this.flush()
+    const { text, code } = this.section
+    this.section.isSignpost =
+      !code.length && this.pointers > 0 && this.pointers * 2 > text.length
   }
 
   private get section(): Section {
@@ -129,14 +177,8 @@ class Cutter {
     if (level === 1 && this.sections.length === 1)
       this.section.heading = heading
     else if (heading && anchor) {
-      this.sections.push({
-        level: Math.max(level, 2),
-        heading,
-        anchor,
-        terms: [],
-        text: [],
-        code: [],
-      })
+      this.close()
+      this.add(Math.max(level, 2), heading, anchor)
     }
   }
 
@@ -166,14 +208,17 @@ class Cutter {
     }
     const isBlock = blocks.has(tag)
     if (isBlock) this.flush()
-    if (attributes['data-label'])
-      this.section.text.push(attributes['data-label'])
+    const label = labelOf(element)
+    if (label) this.section.text.push(label)
     if (tag === 'tr') {
       const first = children.find((child) => typeof child !== 'string')
       if (first && typeof first !== 'string') this.addCell(first)
     }
     if (tag === 'dt' || tag === 'summary') this.addTerm(element)
-    if (tag === 'li') this.addLeadingTerm(element)
+    if (tag === 'li') {
+      this.addLeadingTerm(element)
+      if (beginsWithLink(element)) this.pointers += 1
+    }
     children.forEach((child) => this.walk(child))
     if (tag === 'td' || tag === 'th') this.buffer += ' '
     if (isBlock) this.flush()
@@ -189,6 +234,6 @@ class Cutter {
 export function cut(page: Node, title: string): Cut {
   const cutter = new Cutter(title)
   cutter.walk(page)
-  cutter.flush()
+  cutter.close()
   return { sections: cutter.sections, links: cutter.links }
 }

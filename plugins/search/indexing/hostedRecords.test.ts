@@ -69,6 +69,14 @@ describe('toHostedRecords', () => {
     expect(records[6]?.hierarchy).toMatchObject({ lvl2: 'After', lvl4: null })
   })
 
+  it('ranks what only leads elsewhere below the rest of its page', () => {
+    const links = section(2, 'See also', { text: ['x'], isSignpost: true })
+    const ranks = toHostedRecords(page('/a', 'A', {}, links), 1, site).map(
+      ({ weight }) => weight.pageRank,
+    )
+    expect(ranks).toEqual([100, 25, 25])
+  })
+
   it('gives each an id of its own', () => {
     const ids = records.map(({ objectID }) => objectID)
     expect(new Set(ids).size).toBe(ids.length)

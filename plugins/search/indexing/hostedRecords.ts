@@ -16,7 +16,7 @@ export interface HostedRecord {
   lang: string
   docusaurus_tag: string
   weight: {
-    /** How likely the page is to be sought, times 100. */
+    /** How likely the page is to be sought, times 100; less for links only. */
     pageRank: number
     /** 100 for a title, less for each level below it, 0 for a text. */
     level: number
@@ -33,6 +33,9 @@ export interface Site {
 }
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+/** What a section counts that only says where else to look. */
+const signpost = 0.25
 
 /** Characters of a record's text; the service takes records up to 10 kB. */
 const mostCharacters = 1000
@@ -96,7 +99,9 @@ export function toHostedRecords(
         lang: language,
         docusaurus_tag: tag,
         weight: {
-          pageRank: Math.round(prior * 100),
+          pageRank: Math.round(
+            prior * 100 * (section.isSignpost ? signpost : 1),
+          ),
           level: type === 'content' ? 0 : 110 - 10 * section.level,
           position: records.length,
         },

@@ -15,12 +15,15 @@ const fields = {
   heading: { weight: 5, length: 0.3 },
   term: { weight: 3.5, length: 0.4 },
   trail: { weight: 2.5, length: 0.3 },
-  summary: { weight: 2, length: 0.3 },
-  text: { weight: 1, length: 0.5 },
+  summary: { weight: 2.5, length: 0.3 },
+  text: { weight: 1, length: 0.6 },
   code: { weight: 0.3, length: 0.6 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as Field[]
+
+/** What the fields count in a section that only says where else to look. */
+const signpost = 0.25
 
 /** How soon one more word of a kind counts less. */
 const saturation = 1.2
@@ -39,6 +42,13 @@ export interface Impacts {
 interface Counted {
   counts: Map<string, number>
   length: number
+}
+
+/** Of `-s, --spec <list>` what is typed: flags keep their dashes. */
+function namesOfTerm(term: string): string[] {
+  if (!term.startsWith('-')) return [nameOf(term)]
+  const flags = term.match(/(?<![\w-])--[\w-]+/g) ?? []
+  return flags.flatMap((flag) => [nameOf(flag), `--${nameOf(flag)}`])
 }
 
 /** How often a field has each term, and how long it is. */
@@ -66,6 +76,8 @@ const none: Counted = { counts: new Map(), length: 0 }
 
 interface CountedSection {
   fields: Record<Field, Counted>
+  /** How much all of it counts. */
+  share: number
   /** What the section explains, each as one name. */
   names: Set<string>
 }
@@ -88,7 +100,8 @@ function countSections(page: SearchPage): CountedSection[] {
         text: count(section.text, false),
         code: count(section.code, false),
       },
-      names: new Set(section.terms.map(nameOf)),
+      share: section.isSignpost && !isPage ? signpost : 1,
+      names: new Set(section.terms.flatMap(namesOfTerm)),
     }
   })
 }
@@ -119,7 +132,7 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
     else to.set(term, [posting])
   }
 
-  sections.forEach(({ fields: counted, names }, section) => {
+  sections.forEach(({ fields: counted, names, share }, section) => {
     const terms = new Set(
       fieldNames.flatMap((field) => [...counted[field].counts.keys()]),
     )
@@ -130,7 +143,9 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
           1 -
           fields[field].length +
           (fields[field].length * length) / average[field]
-        return (fields[field].weight * (counts.get(term) ?? 0)) / thinning
+        return (
+          (share * fields[field].weight * (counts.get(term) ?? 0)) / thinning
+        )
       }
       const has = (field: Field) => counted[field].counts.has(term)
       const impactOf = (weight: number) =>

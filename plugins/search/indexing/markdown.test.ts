@@ -63,6 +63,36 @@ Inside.
     expect(section?.terms).toEqual(['force'])
   })
 
+  it('says what components of the site say', async () => {
+    const [section] = await readPage(`
+Stays on about:blank. <Badge kind="since" version="1.0" />
+
+<Picture src="/x.svg" alt="A queue" caption="First in" width="1" height="1" />
+
+<Tabs>
+<TabItem value="macos">
+
+Drag it.
+
+</TabItem>
+</Tabs>
+`)
+    expect(section?.text).toEqual([
+      'Stays on about:blank. Since 1.0',
+      'A queue',
+      'First in',
+      'macOS',
+      'Drag it.',
+    ])
+  })
+
+  it('leaves out what marks lines of code', async () => {
+    const [section] = await readPage(
+      '```ts\n// highlight-next-line\none\n  // added-start\ntwo\n// added-end\n```\n',
+    )
+    expect(section?.code).toEqual(['one\ntwo'])
+  })
+
   it('puts partials where they are used, also those of the site', async () => {
     const sections = await read({
       '/site/docs/page.mdx':

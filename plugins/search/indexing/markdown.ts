@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { createSlugger } from '@docusaurus/utils'
-import type { Element as HastElement, Nodes, Root as HastRoot } from 'hast'
+import type {
+  Element as HastElement,
+  ElementContent,
+  Nodes,
+  Root as HastRoot,
+} from 'hast'
 import type { Heading, Nodes as MdastNodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { type Handler, type State, toHast } from 'mdast-util-to-hast'
@@ -10,7 +15,11 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { TextDirective } from 'mdast-util-directive'
 import { VFile } from 'vfile'
+import { badges } from '../../../src/data/badges'
+import { tabGroups } from '../../../src/data/tabs'
+import type { BadgeKind } from '../../../src/data/types'
 import type { Element, Node } from './tree'
 
 /** How a page's source becomes a tree. */
@@ -31,6 +40,20 @@ type JsxNode = Extract<
   { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
 >
 
+/** An element of what the page will be. */
+const h = (
+  tagName: string,
+  properties: Record<string, string>,
+  ...children: (ElementContent | string)[]
+): HastElement => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: children.map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : child,
+  ),
+})
+
 /** The attributes of a component that are plain text. */
 function attributesOf(node: JsxNode): Record<string, string> {
   return Object.fromEntries(
@@ -43,34 +66,55 @@ function attributesOf(node: JsxNode): Record<string, string> {
   )
 }
 
-/** Components that are not just a box around what stands in them. */
-const shownAs: Record<string, string> = { Name: 'code' }
+const tabLabels: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(tabGroups),
+)
 
-function tagOf(node: JsxNode): string {
-  const name = node.name ?? 'div'
-  if (/^[a-z]/.test(name)) return name
-  return shownAs[name] ?? (node.type === 'mdxJsxTextElement' ? 'span' : 'div')
+/** Components that are not just a box around what stands in them. */
+const components: Record<
+  string,
+  (
+    attributes: Record<string, string>,
+    children: ElementContent[],
+  ) => HastElement
+> = {
+  Name: (attributes, children) => h('code', attributes, ...children),
+  TabItem: ({ label, value = '' }, children) =>
+    h(
+      'div',
+      { role: 'tabpanel', 'aria-label': label ?? tabLabels[value] ?? value },
+      ...children,
+    ),
+  Badge: ({ kind = '', version = '' }) => {
+    const badge: BadgeKind | undefined = badges[kind as keyof typeof badges]
+    const words = [badge?.text, version && badge?.before, version]
+    return h('span', {}, words.filter(Boolean).join(' '))
+  },
+  Video: ({ title = '', people = '' }) => h('p', {}, `${title} ${people}`),
+  Picture: ({ alt = '', caption = '' }) =>
+    h('figure', {}, h('img', { alt }), h('figcaption', {}, caption)),
 }
 
 /** A component is taken as the element that says what stands in it. */
 const showComponent: Handler = (state: State, node: JsxNode) => {
-  const { label, value, ...rest } = attributesOf(node)
-  const isTab = node.name === 'TabItem'
-  const element: HastElement = {
-    type: 'element',
-    tagName: tagOf(node),
-    properties: isTab ? { ...rest, 'data-label': label ?? value ?? '' } : rest,
-    children: state.all(node as never) as HastElement[],
-  }
-  return element
+  const attributes = attributesOf(node)
+  const children = state.all(node as never) as ElementContent[]
+  const name = node.name ?? 'div'
+  const show = components[name]
+  if (show) return show(attributes, children)
+  const box = node.type === 'mdxJsxTextElement' ? 'span' : 'div'
+  return h(/^[a-z]/.test(name) ? name : box, attributes, ...children)
 }
 
-const showDirective: Handler = (state, node: MdastNodes) => ({
-  type: 'element',
-  tagName: node.type === 'textDirective' ? 'span' : 'div',
-  properties: {},
-  children: state.all(node as never) as HastElement[],
-})
+const showDirective: Handler = (state, node: MdastNodes) =>
+  h('div', {}, ...(state.all(node as never) as ElementContent[]))
+
+/** `about:blank` is no directive, though it looks like one. */
+const showAsText: Handler = (state, node: TextDirective) => [
+  { type: 'text', value: `:${node.name}` },
+  ...state.all(node as never),
+]
 
 const showNothing: Handler = () => undefined
 
@@ -79,7 +123,7 @@ const handlers: Record<string, Handler> = {
   mdxJsxTextElement: showComponent,
   containerDirective: showDirective,
   leafDirective: showDirective,
-  textDirective: showDirective,
+  textDirective: showAsText,
   mdxjsEsm: showNothing,
   mdxFlowExpression: showNothing,
   mdxTextExpression: showNothing,
@@ -135,6 +179,17 @@ function identify(root: Root) {
   })
 }
 
+/** Comments that mark lines of code; src/css/codeTheme.ts lists them. */
+const codeMark =
+  /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(?:highlight|added|removed|error)-(?:next-line|start|end)\b.*\n?/gm
+
+/** Leaves of each block of code what readers see. */
+function dropMarks(root: Root) {
+  visit(root, 'code', (code) => {
+    code.value = code.value.replace(codeMark, '')
+  })
+}
+
 async function readTree(file: string, options: MarkdownOptions): Promise<Root> {
   const text = withoutFrontMatter(await options.readFile(file))
   const vfile = new VFile({ path: file, value: text })
@@ -142,6 +197,7 @@ async function readTree(file: string, options: MarkdownOptions): Promise<Root> {
     .use(options.remarkPlugins)
     .run(processor.parse(vfile), vfile)
   identify(root as Root)
+  dropMarks(root as Root)
   const partials = partialsOf(root as Root, file, options.siteDir)
   if (partials.size) await expand(root as Root, partials, options)
   return root as Root

@@ -1,5 +1,19 @@
+import { nameOf } from '../engine/tokenize'
+import type { SearchPage } from './page'
+
 /** What chains in a test call a page's command: `cy.get` for that of `get`. */
 export function commandOf({ path }: { path: string }): string | undefined {
   const name = /\/api\/commands\/(?<name>[\w-]+)$/.exec(path)?.groups?.name
   return name && `cy.${name}`
+}
+
+/** What a page is called, as one word each; the title is the first. */
+export function namesOf(page: Pick<SearchPage, 'path' | 'title'>): string[] {
+  const [folder = '', last = ''] = page.path.split('/').slice(-2)
+  const names = [page.title, last]
+  const command = commandOf(page)
+  if (command) names.push(command)
+  // The page that opens a folder is about all of it.
+  if (/^(introduction|overview)$/.test(last)) names.push(folder)
+  return [...new Set(names.map(nameOf))].filter(Boolean)
 }

@@ -7,6 +7,7 @@ import { toMeanings } from '../engine/synonyms'
 import type { Core, Shard, Texts } from '../engine/files'
 import type { Section } from './cut'
 import { type Impacts, weigh } from './impact'
+import { namesOf } from './names'
 import type { SearchPage } from './page'
 import { priorsOf } from './priors'
 
@@ -161,20 +162,19 @@ function packDiet(
   const isHeading = ({ level }: Section) => level > 1 && level <= depth
   const core: Core = {
     paths: pages.map(({ path }) => path).join(' '),
-    titles: pages.map(({ title }) => title).join('\n'),
+    names: pages.map((page) => namesOf(page).join(' ')).join('\n'),
     areas,
     areaOfPage: pages
-      .map(({ area }) => writeNumber(areas.indexOf(area)))
+      .map(({ area }) => writeDigit(areas.indexOf(area)))
       .join(''),
     priors: priorsOf(pages).map(packPrior).join(''),
-    sectionsOfPage: pages
-      .map((page) => writeNumber(page.sections.length))
-      .join(''),
-    levels: levels.join(''),
+    levels: levels.map(writeDigit).join(''),
     depth,
-    headings: sections
-      .filter(isHeading)
-      .map(({ heading }) => heading)
+    headings: pages
+      .flatMap(({ title, sections: [, ...below] }) => [
+        title,
+        ...below.map((one) => (isHeading(one) ? one.heading : '')),
+      ])
       .join('\n'),
     anchors: Object.fromEntries(
       sections.flatMap((section, at) =>

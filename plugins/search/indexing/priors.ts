@@ -7,6 +7,7 @@ import type { SearchPage } from './page'
 const known: [RegExp, number][] = [
   [/\/references\/configuration$/, 1.2],
   [/\/guides\/command-line$/, 1.2],
+  [/\/references\/experiments$/, 1.3],
   [/\/references\/changelog$/, 0.3],
   [/\/references\/(migration-guide|legacy-configuration)$/, 0.55],
   [/\/(plugins|examples\/.*)$/, 0.75],

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { namesOf } from './names'
+
+it.each([
+  ['/api/commands/selectfile', 'selectFile', 'selectfile cyselectfile'],
+  ['/api/cypress-api/session', 'Cypress.session', 'cypresssession session'],
+  ['/guides/ci/introduction', 'Introduction', 'introduction ci'],
+])('calls %s by its names', (path, title, names) => {
+  expect(namesOf({ path, title }).join(' ')).toBe(names)
+})

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readDocsPages, readPage } from '../../plugins/search/fixtures/corpus'
+import { readBuiltPages } from '../../plugins/search/indexing/built'
+import { root } from '../pages'
+
+/**
+ * What the development server does not see: a component that a page imports
+ * says what it computes from data, and a video says where it plays from.
+ */
+const computes = /^import .+ from '@site\/src\/(?!.*\.mdx')|<Video\b/m
+
+const outDir = path.resolve(process.env.SITE_BUILD ?? path.join(root, 'build'))
+
+it('finds the same under the development server as when built', async () => {
+  const all = await readDocsPages()
+  const sources = await Promise.all(
+    all.map(({ file }) => readFile(path.join(root, file), 'utf8')),
+  )
+  const pages = all.filter(
+    ({ unlisted }, at) => !unlisted && !computes.test(sources[at]!),
+  )
+  expect(pages.length).toBeGreaterThan(100)
+  const built = await readBuiltPages(pages, { outDir, baseUrl: '/' })
+  for (const [at, page] of pages.entries()) {
+    const { sections } = await readPage(page)
+    expect(sections, page.file).toEqual(built[at]!.sections)
+  }
+}, 120_000)
