@@ -44,7 +44,7 @@ export function yieldsText(
       `the types do not tell what "${of}" yields: add "yields" to it in ${descriptions.commands.file}`,
     )
   }
-  const call = more.position === 'child' ? `.${name}()` : `cy.${name}()`
+  const call = more.position === 'parent' ? `cy.${name}()` : `.${name}()`
   return `- \`${call}\` yields ${subject}.\n- ${chaining(more, subject)}`
 }
 

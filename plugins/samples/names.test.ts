@@ -29,6 +29,7 @@ describe('names that the types do not hold', () => {
     "cy.get('a').type('{nope}', options)",
     "cy.intercept('/a').as('plants'); cy.wait(['@plants', '@plants']); cy.get('@plants.all'); cy.get('@plants.2'); cy.wait('@plants.request')",
     "cy.intercept('/a', (req) => { req.alias = 'plants' }); cy.wait('@plants')",
+    "mount(Picker, { added: createOutputSpy('added') }); cy.get('@added')",
     'cy.get(\'[href="@plants"]\')',
   ])('pass: %s', (code) => {
     expect(check(code)).toEqual([])

@@ -132,11 +132,20 @@ function readCall(
   { expression, arguments: args }: ts.CallExpression,
   { calls, aliases }: Read,
 ) {
+  const [first] = args
+  // The spy that `cypress/angular` makes bears its name as an alias.
+  if (
+    ts.isIdentifier(expression) &&
+    expression.text === 'createOutputSpy' &&
+    first &&
+    ts.isStringLiteralLike(first)
+  ) {
+    aliases.push(first.text)
+  }
   if (!ts.isPropertyAccessExpression(expression)) return
   const { expression: left, name } = expression
   const receiver = ts.isIdentifier(left) ? left.text : undefined
   calls.push({ node: name, receiver, method: name.text, args })
-  const [first] = args
   if (name.text === 'as' && first && ts.isStringLiteralLike(first)) {
     aliases.push(first.text)
   }
