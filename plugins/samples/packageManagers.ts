@@ -6,6 +6,25 @@ import { translate, type Other } from './npmCommands'
 import { toTabs } from './tabs'
 
 /**
+ * The commands of a block as the other package managers want them.
+ *
+ * @throws what cannot be translated, and what to write instead
+ */
+export function translateAll(code: string): Record<Other, string> {
+  const translated = {
+    yarn: translate(code, 'yarn'),
+    pnpm: translate(code, 'pnpm'),
+    bun: translate(code, 'bun'),
+  }
+  if (translated.yarn === code) {
+    throw new Error(
+      'no command calls npm, so that all tabs would be the same: remove package-manager',
+    )
+  }
+  return translated
+}
+
+/**
  * Shows commands for npm as each package manager wants them.
  *
  *     ```bash package-manager
@@ -21,30 +40,17 @@ const packageManagers: Plugin<[], Root> = () => (root, file) => {
     if (!readMeta(node.meta ?? '').packageManager) return
     const meta = node.meta?.replace(/(^|\s)package-manager(?=\s|$)/, '')
     const block = (value: string): Code => ({ ...node, meta, value })
-    const translated = (to: Other): Code => {
-      try {
-        return block(translate(node.value, to))
-      } catch (error) {
-        return file.fail((error as Error).message, { place: node.position })
-      }
+    try {
+      const { yarn, pnpm, bun } = translateAll(node.value)
+      parent.children[index] = toTabs('package-manager', {
+        npm: block(node.value),
+        yarn: block(yarn),
+        pnpm: block(pnpm),
+        bun: block(bun),
+      })
+    } catch (error) {
+      file.fail((error as Error).message, { place: node.position })
     }
-    const [yarn, pnpm, bun] = [
-      translated('yarn'),
-      translated('pnpm'),
-      translated('bun'),
-    ]
-    if (yarn.value === node.value) {
-      file.fail(
-        'no command calls npm, so that all tabs would be the same: remove package-manager',
-        { place: node.position },
-      )
-    }
-    parent.children[index] = toTabs('package-manager', {
-      npm: block(node.value),
-      yarn,
-      pnpm,
-      bun,
-    })
     return SKIP
   })
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../problem'
 import { commandLine } from './commandLine'
 import type { Sample } from './extract'
 import { readFacts } from './facts'
+import { translateAll } from './packageManagers'
 import { bash, readCalls, type Dialect } from './shellCalls'
 
 /** Text for a shell, with the line of the page on which it begins. */
@@ -40,8 +41,19 @@ export function checkShell(samples: Sample[], root: string): Problem[] {
         ),
       ),
     )
-    return [...prompts, ...wrong]
+    return [...prompts, ...untranslated(sample), ...wrong]
   })
+}
+
+/** What the build would refuse to show in tabs for package managers. */
+function untranslated({ file, line, code, meta }: Sample): Problem[] {
+  if (!meta.packageManager) return []
+  try {
+    translateAll(code)
+    return []
+  } catch (error) {
+    return [{ file, line, message: (error as Error).message }]
+  }
 }
 
 function promptsOf({ file, line, language, code }: Sample): Problem[] {

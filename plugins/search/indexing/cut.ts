@@ -32,7 +32,7 @@ const blocks = new Set(
 
 /** Elements that say nothing to who reads. */
 const silent = new Set(
-  'button noscript script style svg template thead'.split(' '),
+  'button noscript script select style svg template thead'.split(' '),
 )
 
 const classesOf = ({ attributes }: Element) =>

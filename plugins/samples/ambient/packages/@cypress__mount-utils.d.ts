@@ -1,0 +1,6 @@
+/** All that `@cypress/mount-utils` 4 publishes. */
+declare module '@cypress/mount-utils' {
+  export const ROOT_SELECTOR: '[data-cy-root]'
+  export const getContainerEl: () => HTMLElement
+  export function setupHooks(optionalCallback?: Function): void
+}
