@@ -67,6 +67,12 @@ describe('a command for npm', () => {
       'bunx cypress open --e2e',
     ],
     [
+      'npm exec -- percy exec -- cypress run',
+      'yarn percy exec -- cypress run',
+      'pnpm exec percy exec -- cypress run',
+      'bunx percy exec -- cypress run',
+    ],
+    [
       'npx cypress run --browser chrome',
       'yarn cypress run --browser chrome',
       'pnpm exec cypress run --browser chrome',

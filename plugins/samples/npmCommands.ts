@@ -134,7 +134,7 @@ const commands: Record<string, (words: Word[], to: Other) => Translated> = {
   }),
   exec: (words, to) => ({
     text: runInstalled[to],
-    rest: words.filter(({ text }) => text !== '--'),
+    rest: passOn('exec', words),
   }),
   create(words, to) {
     if (!words.length) return { text: `${to} init`, rest: [] }

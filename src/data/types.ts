@@ -55,6 +55,16 @@ export interface Redirect {
   to: string
 }
 
+/** A short address below `https://on.cypress.io/`, and what answers it. */
+export interface ShortLink {
+  /** With what stands behind `#`, which no server sees: `get#Alias`. */
+  name: string
+  /** A path of this site, which may end in `#id`. */
+  to: string
+  /** The last version known to print it, if the current one does not. */
+  printedBy?: string
+}
+
 /** A task that readers come to the home page for. */
 export interface HomeTask {
   title: string
@@ -87,7 +97,7 @@ export interface BadgeKind {
   text: string
   /** A word between text and version. */
   before?: string
-  icon: 'browser' | 'check' | 'component' | 'experiment' | 'warning'
+  icon: 'browser' | 'check' | 'code' | 'component' | 'experiment' | 'warning'
   version: 'always' | 'sometimes' | 'never'
 }
 
@@ -99,3 +109,32 @@ export interface VideoProvider {
   path: string
   settings: string
 }
+
+/** Who is behind a plugin, and whether there is something to beware of. */
+export type PluginBadge =
+  'official' | 'verified' | 'community' | 'experiment' | 'deprecated'
+
+/** A plugin of the list at `/plugins`. */
+export interface PluginEntry {
+  /** That of its npm package, or of the repository if it has no package. */
+  name: string
+  /** `owner/name` on GitHub, of a plugin that is no npm package. */
+  repository?: string
+  badges: PluginBadge[]
+  /** What it does for whom, in less than 100 characters. */
+  text: string
+  /** Words by which readers look for it, beyond name and text. */
+  keywords: string[]
+  /** What to use in place of a deprecated plugin: another one, or a page. */
+  instead?: { plugin: string } | { label: string; to: string }
+}
+
+/** Plugins for one purpose; `/plugins` has a heading with this title and id. */
+export interface PluginGroup {
+  id: string
+  title: string
+  plugins: PluginEntry[]
+}
+
+/** The latest version of each package, as `npm run plugins` found it. */
+export type PluginVersions = Record<string, { version: string; date?: string }>

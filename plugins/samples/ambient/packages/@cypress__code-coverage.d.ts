@@ -1,10 +1,19 @@
-/** The parts of `@cypress/code-coverage` 3 that projects load. */
+/**
+ * The parts of `@cypress/code-coverage` 3 that projects load. Registering
+ * changes the configuration in place and publishes `void` as its result. The
+ * package exports functions with `module.exports`.
+ */
 declare module '@cypress/code-coverage/support'
 
 declare module '@cypress/code-coverage/task' {
   const registerTasks: (
     on: Cypress.PluginEvents,
     config: Cypress.PluginConfigOptions,
-  ) => Cypress.PluginConfigOptions
-  export default registerTasks
+  ) => void
+  export = registerTasks
+}
+
+declare module '@cypress/code-coverage/use-babelrc' {
+  const preprocess: (file: Cypress.FileObject) => string | Promise<string>
+  export = preprocess
 }

@@ -1,4 +1,4 @@
-/** The two internal modules of `next` 15 that hold the contexts of its router. */
+/** The internal modules of `next` 15 that hold the contexts of its routers. */
 declare module 'next/dist/shared/lib/app-router-context.shared-runtime' {
   export interface AppRouterInstance {
     back(): void
@@ -18,4 +18,31 @@ declare module 'next/dist/shared/lib/app-router-context.shared-runtime' {
 declare module 'next/dist/shared/lib/hooks-client-context.shared-runtime' {
   export const PathnameContext: import('react').Context<string | null>
   export const SearchParamsContext: import('react').Context<URLSearchParams | null>
+}
+
+declare module 'next/dist/shared/lib/router-context.shared-runtime' {
+  export interface NextRouter {
+    route: string
+    pathname: string
+    query: Record<string, string | string[] | undefined>
+    asPath: string
+    basePath: string
+    isLocaleDomain: boolean
+    isFallback: boolean
+    isReady: boolean
+    isPreview: boolean
+    push(url: string, as?: string, options?: object): Promise<boolean>
+    replace(url: string, as?: string, options?: object): Promise<boolean>
+    prefetch(url: string, asPath?: string, options?: object): Promise<void>
+    reload(): void
+    back(): void
+    forward(): void
+    beforePopState(callback: (state: any) => boolean): void
+    events: Record<
+      'on' | 'off' | 'emit',
+      (type: string, ...args: any[]) => void
+    >
+  }
+
+  export const RouterContext: import('react').Context<NextRouter | null>
 }

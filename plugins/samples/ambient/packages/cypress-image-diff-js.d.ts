@@ -1,0 +1,11 @@
+/** The two halves of `cypress-image-diff-js` 2. */
+declare module 'cypress-image-diff-js/plugin' {
+  export default function getCompareSnapshotsPlugin(
+    on: Cypress.PluginEvents,
+    config: Cypress.PluginConfigOptions,
+  ): Cypress.PluginConfigOptions
+}
+
+declare module 'cypress-image-diff-js/command' {
+  export default function compareSnapshotCommand(): void
+}
