@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types'
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
 import analytics from './plugins/analytics'
 import authoring from './plugins/authoring'
+import faq from './plugins/faq'
 import imageZoom from './plugins/imageZoom'
 import navigation from './plugins/navigation'
 import redirects from './plugins/redirects'
@@ -108,6 +109,7 @@ const config: Config = {
     reveal,
     analytics,
     redirects,
+    faq,
     authoring,
   ],
 

@@ -1,0 +1,179 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+/** Parts of a built page, as parse5 has them. */
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** Whether a part of a page is an element, and no text or comment. */
+export const isElement = (node: Node): node is Element => 'tagName' in node
+
+/** The value of an attribute, if the element has it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value
+
+/** The classes of an element. */
+export const classesOf = (element: Element): string[] =>
+  (attribute(element, 'class') ?? '').split(/\s+/)
+
+const words = (list: string) => new Set(list.split(' '))
+
+/** Elements within a line; all others end it. */
+const inline = words(
+  'a abbr b br cite code del em i img ins kbd mark q s samp small span strong sub sup time u var wbr',
+)
+
+/** What inline elements are written as; the rest leave their words only. */
+const written: Record<string, string> = {
+  b: 'strong',
+  code: 'code',
+  em: 'em',
+  i: 'em',
+  kbd: 'code',
+  samp: 'code',
+  strong: 'strong',
+}
+
+const silent = words('button noscript script style svg template')
+
+/** What readers cannot see in the page, or could only use there. */
+const isSilent = (element: Element) =>
+  silent.has(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'role') === 'tablist' ||
+  classesOf(element).includes('hash-link')
+
+const escapeHtml = (text: string) =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+
+const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode =>
+  node.nodeName === '#text'
+
+/** The words of a part of a page, line breaks included. */
+export function textOf(node: Node): string {
+  if (isText(node)) return node.value
+  if (!isElement(node) || isSilent(node)) return ''
+  if (node.tagName === 'br') return '\n'
+  return node.childNodes.map(textOf).join('')
+}
+
+/** The address as it is from anywhere, if a reader can follow it. */
+function absolute(href: string | undefined, address: string) {
+  if (href === undefined || !URL.canParse(href, address)) return undefined
+  const { href: found, protocol } = new URL(href, address)
+  return ['https:', 'http:', 'mailto:'].includes(protocol) ? found : undefined
+}
+
+function findAll(element: Element, tagName: string): Element[] {
+  return element.childNodes
+    .filter(isElement)
+    .flatMap((child) =>
+      child.tagName === tagName ? [child] : findAll(child, tagName),
+    )
+}
+
+/**
+ * An answer as search engines take it: paragraphs, lists, code, emphasis and
+ * links, and no attributes but the addresses of those. A table becomes a list
+ * of its rows, and of tabs remains the one in front.
+ *
+ * @param nodes of the built page
+ * @param address of the page, from which its links lead on
+ */
+export function toAnswer(nodes: readonly Node[], address: string): string {
+  function lineOf(node: Node): string {
+    if (isText(node))
+      return escapeHtml(node.value.replace(/[ \t\r\n\f]+/g, ' '))
+    if (!isElement(node) || isSilent(node)) return ''
+    if (node.tagName === 'br') return ' '
+    if (node.tagName === 'img') return escapeHtml(attribute(node, 'alt') ?? '')
+    const content = node.childNodes.map(lineOf).join('')
+    if (!content.trim()) return content
+    if (node.tagName === 'a') {
+      const href = absolute(attribute(node, 'href'), address)
+      return href ? `<a href="${escapeHtml(href)}">${content}</a>` : content
+    }
+    const tag = written[node.tagName]
+    return tag ? `<${tag}>${content}</${tag}>` : content
+  }
+
+  const lineIn = (element: Element) =>
+    element.childNodes.map(lineOf).join('').trim()
+
+  function listOf(element: Element): string {
+    const items = element.childNodes.filter(isElement).map((item) => {
+      const content = blocksOf(item.childNodes)
+      const [only = ''] = content
+      return content.length === 1 && only.startsWith('<p>')
+        ? only.slice('<p>'.length, -'</p>'.length)
+        : content.join('')
+    })
+    return `<${element.tagName}>${items.map((item) => `<li>${item}</li>`).join('')}</${element.tagName}>`
+  }
+
+  function tableOf(element: Element): string {
+    const names = findAll(element, 'th').map(lineIn)
+    const rows = findAll(element, 'tr')
+      .map((row) => findAll(row, 'td'))
+      .filter((cells) => cells.length)
+      .map((cells) =>
+        cells
+          .map((cell, index) =>
+            names[index] ? `${names[index]}: ${lineIn(cell)}` : lineIn(cell),
+          )
+          .join('; '),
+      )
+    return `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`
+  }
+
+  /** The file or the verdict above a sample: src/theme/CodeBlock/Layout. */
+  const isCaption = (element: Element) =>
+    classesOf(element).some((name) => /^(file|verdict)_/.test(name))
+
+  const sampleOf = (element: Element): string[] =>
+    element.childNodes.filter(isElement).flatMap((child) => {
+      if (child.tagName === 'pre') return blockOf(child)
+      if (isCaption(child)) return [`<p>${lineIn(child)}:</p>`]
+      return sampleOf(child)
+    })
+
+  function blockOf(element: Element): string[] {
+    const { tagName } = element
+    if (tagName === 'pre') {
+      const code = escapeHtml(textOf(element).trimEnd())
+      return [`<pre><code>${code}</code></pre>`]
+    }
+    if (tagName === 'ul' || tagName === 'ol') return [listOf(element)]
+    if (tagName === 'table') return [tableOf(element)]
+    if (/^h[1-6]$/.test(tagName)) {
+      return [`<p><strong>${lineIn(element)}</strong></p>`]
+    }
+    return classesOf(element).includes('theme-code-block')
+      ? sampleOf(element)
+      : blocksOf(element.childNodes)
+  }
+
+  function blocksOf(children: readonly Node[]): string[] {
+    const blocks: string[] = []
+    let line = ''
+    const endLine = () => {
+      if (line.trim()) blocks.push(`<p>${line.trim()}</p>`)
+      line = ''
+    }
+    for (const child of children) {
+      if (!isElement(child) || inline.has(child.tagName)) line += lineOf(child)
+      else if (!isSilent(child)) {
+        endLine()
+        blocks.push(...blockOf(child))
+      }
+    }
+    endLine()
+    return blocks
+  }
+
+  return blocksOf(nodes).join('')
+}

@@ -1,0 +1,30 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { type Page, readPages } from '../pages'
+import { addStructuredData } from './structuredData'
+
+const isFaq = ({ id, unlisted }: Page) =>
+  id.startsWith('faq/questions/') && !unlisted
+
+/** Tells search engines the questions and answers of the FAQ pages. */
+export default function faq({ siteConfig }: LoadContext): Plugin {
+  const { baseUrl, url } = siteConfig
+  let pages: Page[] = []
+  return {
+    name: 'faq',
+    allContentLoaded({ allContent }) {
+      pages = readPages(allContent).filter(isFaq)
+    },
+    async postBuild({ outDir }) {
+      for (const page of pages) {
+        const route = page.path.slice(baseUrl.length)
+        const file = path.join(outDir, route, 'index.html')
+        const html = await readFile(file, 'utf8')
+        // Other plugins read the page at the same time: it is never half there.
+        await writeFile(`${file}.new`, addStructuredData(html, url + page.path))
+        await rename(`${file}.new`, file)
+      }
+    },
+  }
+}
