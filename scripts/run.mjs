@@ -169,6 +169,8 @@ const commandsByName = {
   },
   new: () => process.exit(script('authoring/new.ts', ...rest) ? 0 : 1),
   api: () => process.exit(script('api/update.ts', ...rest) ? 0 : 1),
+  plugins: () =>
+    process.exit(script('pluginVersions/update.ts', ...rest) ? 0 : 1),
   benchmark: () =>
     process.exit(script('search/benchmark/run.ts', ...rest) ? 0 : 1),
   push: () => process.exit(script('search/pushRecords.ts', ...rest) ? 0 : 1),

@@ -14,5 +14,8 @@ export const badges = {
     icon: 'warning',
     version: 'sometimes',
   },
+  official: { text: 'Official', icon: 'check', version: 'never' },
+  verified: { text: 'Verified', icon: 'check', version: 'never' },
+  community: { text: 'Community', icon: 'code', version: 'never' },
   experiment: { text: 'Experiment', icon: 'experiment', version: 'never' },
 } as const satisfies Record<string, BadgeKind>

@@ -124,6 +124,9 @@ test('badges say what they mean', async ({ page }) => {
     'Deprecated',
     'Deprecated in 15.0.0',
     'Experiment',
+    'Official',
+    'Verified',
+    'Community',
   ])
 })
 

@@ -279,13 +279,22 @@ export class Ranker {
     return complete
   }
 
-  /** Sections that have much less of the query than the best are no hits. */
+  /**
+   * Sections that have much less of the query than the best are no hits, unless
+   * the others stand on few pages.
+   */
   private leastCoverage(all: number): number {
+    const { covered } = this.evidence
     let most = 0
+    for (const section of this.found) most = Math.max(most, covered[section]!)
+    const least = Math.min(0.9, (weights.least * most) / all)
+    const pages = new Set<number>()
     for (const section of this.found) {
-      most = Math.max(most, this.evidence.covered[section]!)
+      if (covered[section]! / all < least) continue
+      pages.add(this.outline.pageOfSection[section]!)
+      if (pages.size === fewestPages) return least
     }
-    return Math.min(0.9, (weights.least * most) / all)
+    return weights.leastOfFew * least
   }
 
   private ownerFactor({ owner }: Query, page: number): number {

@@ -1,0 +1,84 @@
+import type { PluginVersions } from '../../src/data/types'
+
+/** What npm tells of a package. */
+export type Answer =
+  | { kind: 'found'; version: string; date?: string; deprecated?: string }
+  | { kind: 'gone' }
+  | { kind: 'offline'; code: string }
+  | { kind: 'failed'; reason: string }
+
+/** Codes of errors that say nothing about the package. */
+const offline =
+  /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH|ENOTCACHED|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)$/
+
+interface Told {
+  version?: string
+  /** When each version was published. */
+  time?: Record<string, string>
+  deprecated?: string
+  error?: { code?: string; summary?: string }
+}
+
+/** Reads what `npm view <name> version time deprecated --json` printed. */
+export function readAnswer(output: string): Answer {
+  let told: Told
+  try {
+    told = JSON.parse(output) as Told
+  } catch {
+    return { kind: 'failed', reason: output.trim() || 'npm said nothing' }
+  }
+  const { version, time, deprecated, error } = told
+  if (error?.code === 'E404') return { kind: 'gone' }
+  if (error?.code && offline.test(error.code)) {
+    return { kind: 'offline', code: error.code }
+  }
+  if (!version) {
+    const reason = error?.summary || error?.code || 'no version'
+    return { kind: 'failed', reason }
+  }
+  const date = time?.[version]?.slice(0, 10)
+  return {
+    kind: 'found',
+    version,
+    ...(date && { date }),
+    ...(deprecated && { deprecated }),
+  }
+}
+
+/**
+ * The file as it will be: new answers in place of old ones, packages that were
+ * not asked for as they were, and none that the list does not have.
+ */
+export function renew(
+  before: PluginVersions,
+  names: readonly string[],
+  answers: ReadonlyMap<string, Answer>,
+): PluginVersions {
+  const entries = [...names].sort().flatMap((name) => {
+    const answer = answers.get(name)
+    const entry =
+      answer?.kind === 'found'
+        ? { version: answer.version, ...(answer.date && { date: answer.date }) }
+        : before[name]
+    return entry ? [[name, entry] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What a contributor has to do about an answer, if anything. */
+export function complaintOf(
+  name: string,
+  answer: Answer,
+  isDeprecated: boolean,
+): string | undefined {
+  if (answer.kind === 'gone') {
+    return `${name} is not in the registry: mend its name, or remove it`
+  }
+  if (answer.kind === 'failed') {
+    return `${name} could not be read: ${answer.reason}`
+  }
+  if (answer.kind === 'found' && answer.deprecated && !isDeprecated) {
+    return `${name} is deprecated, "${answer.deprecated}": add the badge, and say in "instead" what to use`
+  }
+  return undefined
+}

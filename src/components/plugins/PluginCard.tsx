@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import { Fragment, type ReactNode } from 'react'
+import type { PluginEntry, PluginVersions } from '../../data/types'
+import Badge from '../Badge'
+import { idOf } from './filter'
+import styles from './PluginCard.module.css'
+
+function Instead({
+  instead,
+}: {
+  instead: NonNullable<PluginEntry['instead']>
+}): ReactNode {
+  return (
+    <>
+      {' '}
+      Use{' '}
+      {'plugin' in instead ? (
+        <a href={`#${idOf(instead.plugin)}`}>{instead.plugin}</a>
+      ) : (
+        <Link to={instead.to}>{instead.label}</Link>
+      )}
+      .
+    </>
+  )
+}
+
+interface Props {
+  plugin: PluginEntry
+  release: PluginVersions[string] | undefined
+}
+
+/** A plugin: where it is, what it does, and who is behind it. */
+export default function PluginCard({ plugin, release }: Props): ReactNode {
+  const { name, repository, badges, text, keywords, instead } = plugin
+  const id = idOf(name)
+  useBrokenLinks().collectAnchor(id)
+  return (
+    <li id={id} className={styles.card}>
+      <p className={styles.name}>
+        <Link
+          href={
+            repository
+              ? `https://github.com/${repository}`
+              : `https://www.npmjs.com/package/${name}`
+          }
+        >
+          {name}
+        </Link>
+      </p>
+      <p className={styles.text}>
+        {text}
+        {instead && <Instead instead={instead} />}
+      </p>
+      {/* Blanks keep the words apart where nobody sees the layout. */}
+      <p className={styles.facts}>
+        {badges.map((badge) => (
+          <Fragment key={badge}>
+            <Badge kind={badge} />{' '}
+          </Fragment>
+        ))}
+        {release && <span>Version {release.version}</span>}{' '}
+        {release?.date && (
+          <time dateTime={release.date}>of {release.date}</time>
+        )}{' '}
+        <span>{keywords.join(', ')}</span>
+      </p>
+    </li>
+  )
+}
