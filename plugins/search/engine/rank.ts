@@ -33,10 +33,15 @@ const weights = {
   deeper: 0.9,
   /** Sections with less than this of the best coverage are no hits. */
   least: 0.6,
+  /** Of that share, where it leaves few pages. */
+  leastOfFew: 0.5,
 }
 
 /** Sections looked at closely; those below them stay in their order. */
 const mostClose = 80
+
+/** Pages that a reader finds one to go on with among. */
+const fewestPages = 5
 
 /** More hits of a page would push others out of sight. */
 const mostPerPage = 2
