@@ -20,7 +20,7 @@ describe('cut', () => {
   it('cuts at headings, with the text up to the next', () => {
     const { sections } = cutHtml(`
       <header><h1>click</h1></header><p>Clicks.</p>
-      <h2 id="syntax">Syntax<a class="hash-link" href="#syntax">​</a></h2>
+      <h2 id="syntax">Syntax<span> <span class="badge_a since_b">Since 12.0.0</span></span><a class="hash-link" href="#syntax">​</a></h2>
       <p>One <code>cy</code>
       line.<h3 id="arguments">Arguments</h3><ul><li>First<li>Second</ul>`)
     expect(sections).toMatchObject([

@@ -60,12 +60,17 @@ const clean = (text: string) =>
     .trim()
 
 /** The text of an element without what is silent in it. */
-function wordsOf(node: Node): string {
+function wordsOf(node: Node, isLeftOut = isSilent): string {
   if (typeof node === 'string') return node
-  if (isSilent(node)) return ''
+  if (isLeftOut(node)) return ''
   if (node.tag === 'br') return ' '
-  return node.children.map(wordsOf).join('')
+  return node.children.map((child) => wordsOf(child, isLeftOut)).join('')
 }
+
+/** A badge (`src/components/Badge.tsx`) stands behind the words of a heading. */
+const isNoWordOfHeading = (element: Element) =>
+  isSilent(element) ||
+  classesOf(element).some((name) => name.startsWith('badge_'))
 
 /** The pieces of code in an element. */
 function codesIn(node: Node): Element[] {
@@ -171,7 +176,7 @@ class Cutter {
   }
 
   private openSection(element: Element) {
-    const heading = clean(wordsOf(element))
+    const heading = clean(wordsOf(element, isNoWordOfHeading))
     const level = Number(element.tag[1])
     const anchor = element.attributes.id ?? null
     if (level === 1 && this.sections.length === 1)
