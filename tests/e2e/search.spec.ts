@@ -394,8 +394,8 @@ test.describe('what search needs', () => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     const modal = `**${await findModal()}*`
-    await visit(page, start)
     await page.route(modal, (route) => route.abort())
+    await visit(page, start)
     await page.keyboard.press('/')
     await page.keyboard.type('intercept')
     const alert = dialog(page).getByRole('alert')
