@@ -1,4 +1,9 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { videoProviders } from '../data/videos'
 import Icon from './Icon'
 import styles from './Video.module.css'
@@ -20,6 +25,11 @@ const isSpecial = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** Once, in place of the poster: what stays the same is not called again. */
 const focus = (player: HTMLIFrameElement | null) => player?.focus()
 
+/** The focus may fall to the page while the frame changes its process. */
+const keepFocus = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  if (document.activeElement === document.body) currentTarget.focus()
+}
+
 /**
  * A video of another site, which is asked for nothing until the reader wants to
  * see it: before, there is a link to it, drawn as a poster.
@@ -38,6 +48,7 @@ export default function Video({
       {isPlaying ? (
         <iframe
           ref={focus}
+          onLoad={keepFocus}
           className={styles.player}
           src={`${player}${path}${id}${settings}`}
           title={title}
