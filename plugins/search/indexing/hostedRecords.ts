@@ -1,17 +1,13 @@
-import type { Hierarchy, HitType } from '../client'
+import type { Hierarchy, Hit, HitType } from '../client'
 import { escapeHtml } from '../engine/highlight'
 import type { Section } from './cut'
 import type { SearchPage } from './page'
 
 /** One record of the hosted service's index, as its own crawler writes them. */
-export interface HostedRecord {
-  objectID: string
-  url: string
-  url_without_anchor: string
-  anchor: string | null
-  type: HitType
-  hierarchy: Hierarchy
-  content: string | null
+export interface HostedRecord extends Omit<
+  Hit,
+  '_highlightResult' | '_snippetResult'
+> {
   language: string
   lang: string
   docusaurus_tag: string

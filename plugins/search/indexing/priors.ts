@@ -31,7 +31,7 @@ export function priorsOf(pages: readonly SearchPage[]): number[] {
   }
   return pages.map(
     ({ path }) =>
-      byPath(path) *
+      byPath(pathOf(path)) *
       (1 + 0.04 * Math.log2(1 + (linked.get(pathOf(path)) ?? 0))),
   )
 }
