@@ -24,6 +24,9 @@ interface Page {
 const labelOf = ({ frontMatter, title }: Page) =>
   frontMatter.sidebar_label ?? title
 
+/** Behind every page whose front matter has a `sidebar_position`. */
+const afterAll = 1000
+
 const repository = 'https://github.com/cypress-io/cypress-documentation'
 
 const config: Config = {
@@ -86,9 +89,14 @@ const config: Config = {
           }) =>
             defaultSidebarItemsGenerator({
               ...rest,
-              docs: docs.toSorted((one, other) =>
-                labelOf(one).localeCompare(labelOf(other), 'en'),
-              ),
+              docs: docs
+                .toSorted((one, other) =>
+                  labelOf(one).localeCompare(labelOf(other), 'en'),
+                )
+                .map((doc, place) => ({
+                  ...doc,
+                  sidebarPosition: doc.sidebarPosition ?? afterAll + place,
+                })),
             }),
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
