@@ -2,10 +2,12 @@ import type {} from 'webpack-dev-server'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
-import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { LoadContext } from '@docusaurus/types'
+import type { PluginWithOrigins } from '../origins'
 import { type Page, readPages } from '../pages'
 import { sections } from '../../src/data/navigation'
 import { readBuiltPages } from './indexing/built'
+import { hostsOf } from './hosted'
 import { indexFolder, recordsFile } from './indexing/files'
 import { toHostedRecords } from './indexing/hostedRecords'
 import { pack } from './indexing/pack'
@@ -18,17 +20,24 @@ import { readCredentials, type SearchSettings } from './settings'
 const tag = 'docs-default-current'
 
 /** Search: the button in the navbar, the page, and what they look through. */
-export default function search(context: LoadContext): Plugin {
+export default function search(context: LoadContext): PluginWithOrigins {
   const { baseUrl, siteDir, siteConfig, generatedFilesDir, i18n } = context
   const isServed = process.env.NODE_ENV === 'development'
   const readSources = createSourceReader(siteDir, remarkPluginsOf(siteConfig))
+  const credentials = readCredentials(process.env)
   let pages: Page[] = []
+  /** Of the index, below the folder of the site. */
+  let folder = indexFolder
   return {
     name: 'search',
+    origins: {
+      connect: credentials.hosted ? hostsOf(credentials.hosted.appId) : [],
+    },
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       pages = readPages(allContent).filter(isForReaders)
+      folder = `${indexFolder}/${await readVersion(siteDir)}`
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'search']),
         component: '@theme/SearchPage',
@@ -37,17 +46,16 @@ export default function search(context: LoadContext): Plugin {
       })
       actions.setGlobalData({
         local: {
-          base: normalizeUrl([baseUrl, indexFolder, '/']),
-          version: await readVersion(siteDir),
+          base: normalizeUrl([baseUrl, folder, '/']),
           origin: siteConfig.url,
           language: i18n.currentLocale,
           tags: ['default', tag],
         },
-        ...readCredentials(process.env),
+        ...credentials,
       } satisfies SearchSettings)
       if (!isServed) return
       for (const [name, text] of pack(await readSources(pages))) {
-        await actions.createData(path.join(indexFolder, name), text)
+        await actions.createData(path.join(folder, name), text)
       }
     },
     configureWebpack: () => ({
@@ -67,9 +75,9 @@ export default function search(context: LoadContext): Plugin {
     }),
     async postBuild({ outDir }) {
       const found = await readBuiltPages(pages, { outDir, baseUrl })
-      await mkdir(path.join(outDir, indexFolder), { recursive: true })
+      await mkdir(path.join(outDir, folder), { recursive: true })
       for (const [name, text] of pack(found)) {
-        await writeFile(path.join(outDir, indexFolder, name), text)
+        await writeFile(path.join(outDir, folder, name), text)
       }
       const priors = priorsOf(found)
       const site = { origin: siteConfig.url, language: i18n.currentLocale, tag }

@@ -12,8 +12,7 @@ files.set('core.json', JSON.stringify({ ...core, shards: ['', 'zzz'] }))
 const request = { indexName: 'docs', query: 'intercept' }
 const create = () =>
   createLocalClient({
-    base: '/search-index/',
-    version: 'abc',
+    base: '/search-index/abc/',
     origin: 'https://docs.example',
     language: 'en',
     tags: ['default'],
@@ -37,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url)
     if (!isOnline) throw new TypeError('Failed to fetch')
-    const name = /^\/search-index\/(.*)\?v=abc$/.exec(url)?.[1] ?? ''
+    const name = /^\/search-index\/abc\/(.*)$/.exec(url)?.[1] ?? ''
     const file = files.get(name)
     return new Response(file, { status: file ? 200 : 404 })
   })
@@ -49,7 +48,7 @@ describe('createLocalClient', () => {
     const client = create()
     expect(fetched).toEqual([])
     await client.preload()
-    expect(fetched[0]).toBe('/search-index/core.json?v=abc')
+    expect(fetched[0]).toBe('/search-index/abc/core.json')
     await client.search({ requests: [request] })
     const { results } = await client.search([request])
     expect(results[0]?.hits[0]?.hierarchy.lvl1).toBe('intercept')
@@ -59,13 +58,13 @@ describe('createLocalClient', () => {
   it('fetches the rest when idle, but not where data is dear', async () => {
     await create().search([request])
     await vi.waitFor(() =>
-      expect(fetched).toContain(`/search-index/${lastTerms}?v=abc`),
+      expect(fetched).toContain(`/search-index/abc/${lastTerms}`),
     )
     for (const dear of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
       fetched.length = 0
       connection = dear
       await create().search([request])
-      expect(fetched).not.toContain(`/search-index/${lastTerms}?v=abc`)
+      expect(fetched).not.toContain(`/search-index/abc/${lastTerms}`)
     }
   })
 

@@ -2,10 +2,11 @@ import type { SearchClient } from './client'
 
 /** What the files of the local index are found and shown with. */
 export interface LocalOptions {
-  /** Folder of the index, from the site's root: `/search-index/`. */
+  /**
+   * Folder of the index, from the site's root: `/search-index/c0ffee1234/`. Its
+   * last part changes with the index, so that no cache and no deploy mixes two.
+   */
   base: string
-  /** Changes with the index, so that no cache mixes two. */
-  version: string
   /** Of the URLs in hits: `https://docs.cypress.io`. */
   origin: string
   /** Language of the pages, for the facet of that name. */
@@ -31,7 +32,7 @@ const whenIdle = (run: () => unknown) =>
 /** Searches the index that the build wrote; the engine loads on first use. */
 export function createLocalClient(options: LocalOptions): SearchClient {
   const readFile = async (name: string): Promise<unknown> => {
-    const url = `${options.base}${name}?v=${options.version}`
+    const url = `${options.base}${name}`
     const response = await fetch(url)
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
     return response.json()

@@ -33,7 +33,6 @@ describe('facetFiltersOf', () => {
   it('asks for the language and for one of the tags', () => {
     const local = {
       base: '/',
-      version: '1',
       origin: '',
       language: 'en',
       tags: ['default', 'docs-default-current'],

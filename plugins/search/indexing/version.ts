@@ -11,8 +11,8 @@ const sources = [
 ]
 
 /**
- * Changes whenever the index may: the address of its files has it, for the
- * names of files that are written after bundling are not hashed.
+ * Changes whenever the index may: the folder of its files is named by it, for
+ * the names of files that are written after bundling are not hashed.
  */
 export async function readVersion(siteDir: string): Promise<string> {
   const hash = createHash('sha256')

@@ -2,7 +2,6 @@ import { createLocalClient } from '../../local'
 
 const client = createLocalClient({
   base: '/search-index/',
-  version: '1',
   origin: '',
   language: 'en',
   tags: [],

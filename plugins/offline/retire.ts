@@ -1,0 +1,25 @@
+/** The worker that takes the place of `worker.ts`, and of itself, for good. */
+interface RetiringScope {
+  registration: ServiceWorkerRegistration
+  skipWaiting: () => Promise<void>
+  addEventListener(
+    type: 'install' | 'activate',
+    listen: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ): void
+}
+
+{
+  const worker = self as unknown as RetiringScope
+
+  async function leave(): Promise<void> {
+    for (const name of ['pages-1', 'files-1']) await caches.delete(name)
+    await worker.registration.unregister()
+  }
+
+  worker.addEventListener('install', (event) => {
+    event.waitUntil(worker.skipWaiting())
+  })
+  worker.addEventListener('activate', (event) => {
+    event.waitUntil(leave())
+  })
+}

@@ -1,0 +1,190 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Globby } from '@docusaurus/utils'
+import type { Page } from '@playwright/test'
+import { serve } from '../server'
+import { hydrated } from './chunks'
+import { expect, siteBuild, test } from './fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+const one = '/api/commands/get'
+const two = '/api/commands/find'
+const unread = '/guides/references/trade-offs'
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages-1')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+
+/** Reads a page until it is kept. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await expect.poll(() => keptPaths(page)).toContain(path)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a page that was read opens again without a network', async ({
+  page,
+  context,
+}) => {
+  await read(page, one)
+  const title = await page.title()
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(page).toHaveTitle(title)
+  // With its styles, and alive.
+  await expect(page.getByRole('banner').or(page.locator('.navbar'))).toHaveCSS(
+    'position',
+    'sticky',
+  )
+})
+
+test('so does one that was reached by a link, under all its addresses', async ({
+  page,
+  context,
+}) => {
+  await read(page, one)
+  await page.locator(`article a[href="${two}"]`).first().click()
+  await expect(heading(page)).toHaveText('find')
+  await expect.poll(() => keptPaths(page)).toContain(two)
+  await context.setOffline(true)
+  for (const address of [two, `${two}/`, `${two}.html`, `${two}?a=b#Syntax`]) {
+    await page.goto(address)
+    await hydrated(page)
+    await expect(heading(page)).toHaveText('find')
+  }
+})
+
+test('any other gives the offline page, which goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await read(page, one)
+  await expect.poll(() => keptPaths(page)).toContain('/offline')
+  await context.setOffline(true)
+  await page.goto(`${unread}?a=b#Languages`)
+  await hydrated(page)
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(page.locator('main code')).toHaveText(`${unread}?a=b#Languages`)
+  await expect(
+    page.locator('main').getByRole('link', { name: 'get', exact: true }),
+  ).toHaveAttribute('href', one)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(`${unread}?a=b#Languages`)
+  await expect(heading(page)).toHaveText('Trade-offs')
+})
+
+test('a click without a network arrives somewhere of ours', async ({
+  page,
+  context,
+}) => {
+  await read(page, one)
+  await expect.poll(() => keptPaths(page)).toContain('/offline')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').locator('a[href^="/"]').last().click()
+  await expect(heading(page).filter({ hasNotText: /^get$/ })).toBeVisible()
+})
+
+test('search answers without a network once it has been used', async ({
+  page,
+  context,
+}) => {
+  const search = async (query: string) => {
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill(query)
+    await expect(page.getByRole('option').first()).toContainText(query)
+  }
+  await read(page, one)
+  await search('intercept')
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await search('viewport')
+})
+
+test('a server that fails or says nothing does not take a page away', async ({
+  page,
+  context,
+}) => {
+  await read(page, one)
+  await context.route(`**${one}`, (route) =>
+    route.fulfill({ status: 502, body: 'Bad gateway' }),
+  )
+  await page.reload()
+  await expect(heading(page)).toHaveText('get')
+  await context.unroute(`**${one}`)
+  // Never answered.
+  await context.route(`**${one}`, () => {})
+  await page.reload({ timeout: 20_000 })
+  await expect(heading(page)).toHaveText('get')
+})
+
+test('a page of a new deploy is kept with its own files only', async ({
+  page,
+  context,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  try {
+    await cp(siteBuild, folder, { recursive: true })
+    const site = await serve(folder)
+    const visit = async (address: string) => {
+      await page.goto(site.origin + address)
+      await hydrated(page)
+      await expect.poll(() => keptPaths(page)).toContain(address)
+    }
+    await visit(one)
+    await visit('/api/commands/click')
+    // The next deploy: the first script has another name in every page.
+    const [main] = await Globby('assets/js/main.*.js', { cwd: folder })
+    const next = main!.replace(/main\.\w+/, 'main.0ddba11')
+    await cp(path.join(folder, main!), path.join(folder, next))
+    await rm(path.join(folder, main!))
+    for (const file of await Globby('**/*.html', {
+      cwd: folder,
+      absolute: true,
+    })) {
+      const html = await readFile(file, 'utf8')
+      await writeFile(file, html.replaceAll(main!, next))
+    }
+    const scriptOf = (address: string) =>
+      page.evaluate(async (url) => {
+        const cache = await caches.open('pages-1')
+        const html = await (await cache.match(url))?.text()
+        return /assets\/js\/main\.\w+\.js/.exec(html ?? '')?.[0]
+      }, address)
+    await page.goto(site.origin + one)
+    await hydrated(page)
+    await expect.poll(() => scriptOf(one)).toBe(next)
+    expect(await scriptOf('/api/commands/click')).toBe(main)
+    await context.setOffline(true)
+    for (const address of [one, '/api/commands/click']) {
+      await page.goto(site.origin + address)
+      await hydrated(page)
+    }
+    await site.close()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('reading goes on where storage is forbidden', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.serviceWorker, 'register', {
+      value: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    })
+  })
+  await page.goto(one)
+  await hydrated(page)
+  await page.locator(`article a[href="${two}"]`).first().click()
+  await expect(heading(page)).toHaveText('find')
+  expect(problems).toEqual([])
+})
