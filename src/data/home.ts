@@ -27,6 +27,13 @@ export const tasks: HomeTask[] = [
     to: '/guides/end-to-end-testing/writing-your-first-end-to-end-test',
   },
   {
+    title: 'Test a component',
+    text: 'Mount it by itself, in a real browser.',
+    code: 'cy.mount(<PlantCard plant={fern} />)',
+    icon: 'component',
+    to: '/guides/component-testing/overview',
+  },
+  {
     title: 'Stub a network request',
     text: 'Decide what the server answers, or watch what it does.',
     code: "cy.intercept('/api/plants', { body: [] })",
@@ -95,8 +102,8 @@ export const sections: HomeSection[] = [
       { label: 'Recipes', to: '/examples/recipes' },
       { label: 'Applications', to: '/examples/applications' },
       { label: 'Docker', to: '/examples/docker' },
+      { label: 'Tutorials', to: '/examples/tutorials' },
       { label: 'Courses', to: '/examples/media/courses-media' },
-      { label: 'Talks', to: '/examples/media/talks-media' },
     ],
   },
   {
@@ -126,6 +133,12 @@ export const sections: HomeSection[] = [
 /** What came lately, newest first, up to the version that is documented. */
 export const news: HomeNews[] = [
   {
+    version: '15.3',
+    title: 'cy.press()',
+    text: 'Presses a key as a keyboard does: Tab, the arrow keys, Enter, Escape and characters.',
+    to: '/api/commands/press',
+  },
+  {
     version: '15',
     title: 'Cypress.ElementSelector',
     text: 'Sets how the app and Cypress Studio choose selectors, in place of Cypress.SelectorPlayground.',
@@ -135,13 +148,7 @@ export const news: HomeNews[] = [
     version: '15',
     title: 'Node.js 20, 22, 24 and later',
     text: 'Node.js 18 is no longer supported.',
-    to: '/guides/references/migration-guide',
-  },
-  {
-    version: '14.3',
-    title: 'cy.press()',
-    text: 'Presses a key as a keyboard does. Now also the arrow keys, Enter, Escape and more.',
-    to: '/api/commands/press',
+    to: '/guides/references/migration-guide#Migrating-to-Cypress-15-0',
   },
   {
     version: '14.2',

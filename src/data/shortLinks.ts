@@ -72,7 +72,7 @@ export const shortLinks: ShortLink[] = [
   { name: 'closest', to: '/api/commands/closest' },
   {
     name: 'cloud-introduction',
-    to: '/faq/questions/cloud-faq#what-is-cypress-cloud',
+    to: '/guides/cloud/introduction',
   },
   {
     name: 'code-coverage-introduction',
@@ -105,7 +105,7 @@ export const shortLinks: ShortLink[] = [
   { name: 'cypress-stop', to: '/api/cypress-api/stop' },
   {
     name: 'dashboard-introduction',
-    to: '/faq/questions/cloud-faq#what-is-cypress-cloud',
+    to: '/guides/cloud/introduction',
     printedBy: '12.5.0',
   },
   { name: 'dblclick', to: '/api/commands/dblclick' },
