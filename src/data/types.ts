@@ -71,7 +71,7 @@ export interface HomeTask {
   text: string
   /** The line of code or the command that the task comes down to. */
   code: string
-  icon: 'download' | 'test' | 'network' | 'retry' | 'run'
+  icon: 'component' | 'download' | 'test' | 'network' | 'retry' | 'run'
   to: string
 }
 
@@ -138,3 +138,62 @@ export interface PluginGroup {
 
 /** The latest version of each package, as `npm run plugins` found it. */
 export type PluginVersions = Record<string, { version: string; date?: string }>
+
+/** What a post, a recording or a course is about; a reader can choose by it. */
+export type MediaTopic =
+  | 'Accessibility'
+  | 'Case studies'
+  | 'CI and parallel runs'
+  | 'Component testing'
+  | 'Coverage and reports'
+  | 'Data and email'
+  | 'First steps'
+  | 'Flaky tests and debugging'
+  | 'Frameworks and backends'
+  | 'Login'
+  | 'Network and APIs'
+  | 'Selectors and structure'
+  | 'Setup and tools'
+  | 'Strategy'
+  | 'Visual testing'
+
+/** The code of a language, as HTML has it. */
+export type MediaLanguage = 'es' | 'fr' | 'pl' | 'pt' | 'ru' | 'sk'
+
+/** A post, a talk, an episode, a course or a project of the lists in Examples. */
+export interface MediaEntry {
+  title: string
+  /** The place on the page; only where another entry has the same title. */
+  id?: string
+  href: string
+  /** Who wrote it, speaks in it or teaches it; of a project, nobody. */
+  people: string[]
+  /** `2020-11-24`, or as much of it as is known. */
+  date?: string
+  /** The blog, show, event, provider or company. */
+  source?: string
+  topic?: MediaTopic
+  /** If it is not English. */
+  language?: MediaLanguage
+  level?: 'Beginner' | 'Intermediate' | 'Advanced'
+  price?: 'Free'
+  framework?: 'React' | 'Vue' | 'No framework'
+  /** What the title does not tell, in our own words. */
+  text?: string
+  slides?: string
+  code?: string
+}
+
+/** What a change means to who upgrades; a version tells its changes in this order. */
+export type ChangeKind =
+  'breaking' | 'deprecated' | 'feature' | 'fix' | 'performance' | 'dependency'
+
+/** A version of Cypress. */
+export interface Release {
+  /** All three numbers. */
+  version: string
+  /** When it came out: `2025-09-23`. */
+  date: string
+  /** Each change in one sentence, of words, code, and links to pages. */
+  changes: Partial<Record<ChangeKind, readonly string[]>>
+}

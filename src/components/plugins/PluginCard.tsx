@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link'
-import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import { Fragment, type ReactNode } from 'react'
 import type { PluginEntry, PluginVersions } from '../../data/types'
 import Badge from '../Badge'
+import ListEntry from '../list/ListEntry'
 import { idOf } from './filter'
-import styles from './PluginCard.module.css'
 
 function Instead({
   instead,
@@ -33,38 +32,36 @@ interface Props {
 /** A plugin: where it is, what it does, and who is behind it. */
 export default function PluginCard({ plugin, release }: Props): ReactNode {
   const { name, repository, badges, text, keywords, instead } = plugin
-  const id = idOf(name)
-  useBrokenLinks().collectAnchor(id)
   return (
-    <li id={id} className={styles.card}>
-      <p className={styles.name}>
-        <Link
-          href={
-            repository
-              ? `https://github.com/${repository}`
-              : `https://www.npmjs.com/package/${name}`
-          }
-        >
-          {name}
-        </Link>
-      </p>
-      <p className={styles.text}>
-        {text}
-        {instead && <Instead instead={instead} />}
-      </p>
-      {/* Blanks keep the words apart where nobody sees the layout. */}
-      <p className={styles.facts}>
-        {badges.map((badge) => (
-          <Fragment key={badge}>
-            <Badge kind={badge} />{' '}
-          </Fragment>
-        ))}
-        {release && <span>Version {release.version}</span>}{' '}
-        {release?.date && (
-          <time dateTime={release.date}>of {release.date}</time>
-        )}{' '}
-        <span>{keywords.join(', ')}</span>
-      </p>
-    </li>
+    <ListEntry
+      id={idOf(name)}
+      href={
+        repository
+          ? `https://github.com/${repository}`
+          : `https://www.npmjs.com/package/${name}`
+      }
+      name={name}
+      text={
+        <>
+          {text}
+          {instead && <Instead instead={instead} />}
+        </>
+      }
+      facts={
+        <>
+          {/* Blanks keep the words apart where nobody sees the layout. */}
+          {badges.map((badge) => (
+            <Fragment key={badge}>
+              <Badge kind={badge} />{' '}
+            </Fragment>
+          ))}
+          {release && <span>Version {release.version}</span>}{' '}
+          {release?.date && (
+            <time dateTime={release.date}>of {release.date}</time>
+          )}{' '}
+          <span>{keywords.join(', ')}</span>
+        </>
+      }
+    />
   )
 }

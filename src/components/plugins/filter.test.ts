@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PluginGroup } from '../../data/types'
-import {
-  countPlugins,
-  type Filters,
-  filterGroups,
-  idOf,
-  isPlace,
-  noFilters,
-  readFilters,
-  toSearch,
-} from './filter'
+import type { Filters } from '../list/filters'
+import { choicesOf, countPlugins, filterGroups, idOf, isPlace } from './filter'
 
 const groups: PluginGroup[] = [
   {
@@ -46,7 +38,7 @@ const groups: PluginGroup[] = [
 ]
 
 const namesFor = (filters: Partial<Filters>) =>
-  filterGroups(groups, { ...noFilters, ...filters }).flatMap(({ plugins }) =>
+  filterGroups(groups, { q: '', ...filters }).flatMap(({ plugins }) =>
     plugins.map(({ name }) => name),
   )
 
@@ -55,55 +47,50 @@ const all = ['cypress-axe', '@acme/cypress-mysql', 'cypress-db']
 describe('filters', () => {
   it.each<[string, Partial<Filters>, string[]]>([
     ['nothing', {}, all],
-    ['blanks', { text: '  ' }, all],
-    ['what all names have', { text: 'Cypress' }, all],
-    ['a keyword', { text: 'wcag' }, ['cypress-axe']],
-    ['a word of the text', { text: 'page' }, ['cypress-axe']],
-    ['the title of a group', { text: 'accessib' }, ['cypress-axe']],
-    ['a name with its scope', { text: '@acme/cypress' }, [all[1]!]],
-    ['the middle of a word', { text: 'sql' }, [all[1]!]],
-    ['a short beginning of a word', { text: 'ax' }, ['cypress-axe']],
-    ['no short middle of a word', { text: 'ql' }, []],
-    ['all words, in any order', { text: 'files queries' }, ['cypress-db']],
-    ['one word too many', { text: 'files axe' }, []],
+    ['blanks', { q: '  ' }, all],
+    ['what all names have', { q: 'Cypress' }, all],
+    ['a keyword', { q: 'wcag' }, ['cypress-axe']],
+    ['a word of the text', { q: 'page' }, ['cypress-axe']],
+    ['the title of a group', { q: 'accessib' }, ['cypress-axe']],
+    ['a name with its scope', { q: '@acme/cypress' }, [all[1]!]],
+    ['the middle of a word', { q: 'sql' }, [all[1]!]],
+    ['a short beginning of a word', { q: 'ax' }, ['cypress-axe']],
+    ['no short middle of a word', { q: 'ql' }, []],
+    ['all words, in any order', { q: 'files queries' }, ['cypress-db']],
+    ['one word too many', { q: 'files axe' }, []],
     ['a category', { category: 'accessibility' }, ['cypress-axe']],
     ['a badge', { badge: 'deprecated' }, [all[1]!]],
-    ['all of them', { text: 'sql', badge: 'official' }, []],
+    ['all of them', { q: 'sql', badge: 'official' }, []],
   ])('by %s', (_, filters, names) => {
     expect(namesFor(filters)).toEqual(names)
   })
 
   it('leave no empty group', () => {
-    const shown = filterGroups(groups, { ...noFilters, badge: 'official' })
+    const shown = filterGroups(groups, { q: '', badge: 'official' })
     expect(shown.map(({ id }) => id)).toEqual(['data-and-databases'])
     expect(countPlugins(shown)).toBe(1)
     expect(countPlugins(groups)).toBe(3)
   })
 })
 
-describe('the address', () => {
-  it('keeps what was looked for', () => {
-    const filters: Filters = {
-      text: 'c++ & more',
-      category: 'accessibility',
-      badge: 'official',
-    }
-    expect(readFilters(toSearch(filters), groups)).toEqual(filters)
-  })
+it('there is a place for each group and each plugin', () => {
+  expect(idOf('@acme/cypress-mysql')).toBe('acme--cypress-mysql')
+  expect(isPlace(groups, 'acme--cypress-mysql')).toBe(true)
+  expect(isPlace(groups, 'accessibility')).toBe(true)
+  expect(isPlace(groups, 'see-also')).toBe(false)
+})
 
-  it('has nothing where nothing is looked for', () => {
-    expect(toSearch({ ...noFilters, text: ' ' })).toBe('')
-  })
-
-  it('is not asked for what there is not', () => {
-    const search = '?q=axe&category=nowhere&badge=__proto__&page=2'
-    expect(readFilters(search, groups)).toEqual({ ...noFilters, text: 'axe' })
-  })
-
-  it('has a place for each group and each plugin', () => {
-    expect(idOf('@acme/cypress-mysql')).toBe('acme--cypress-mysql')
-    expect(isPlace(groups, 'acme--cypress-mysql')).toBe(true)
-    expect(isPlace(groups, 'accessibility')).toBe(true)
-    expect(isPlace(groups, 'see-also')).toBe(false)
-  })
+it('choices say how many plugins each has', () => {
+  expect(
+    choicesOf(groups).map(({ options }) => options.map(({ label }) => label)),
+  ).toEqual([
+    ['Accessibility (1)', 'Data and databases (2)'],
+    [
+      'Official (1)',
+      'Verified (1)',
+      'Community (1)',
+      'Experiment (0)',
+      'Deprecated (1)',
+    ],
+  ])
 })

@@ -1,18 +1,9 @@
+import { badges } from '../../data/badges'
 import type { PluginBadge, PluginEntry, PluginGroup } from '../../data/types'
-
-/** What a reader looks for; an empty string leaves it open. */
-export interface Filters {
-  text: string
-  /** The id of a group. */
-  category: string
-  badge: PluginBadge | ''
-}
-
-/** All plugins. */
-export const noFilters: Filters = { text: '', category: '', badge: '' }
+import { type Choice, type Filters, hasWords } from '../list/filters'
 
 /** The badges that a reader can choose from, in this order. */
-export const badgeOrder: readonly PluginBadge[] = [
+const badgeOrder: readonly PluginBadge[] = [
   'official',
   'verified',
   'community',
@@ -20,66 +11,46 @@ export const badgeOrder: readonly PluginBadge[] = [
   'deprecated',
 ]
 
-/** The filters of an address; values that nothing has are left out. */
-export function readFilters(
-  search: string,
-  groups: readonly PluginGroup[],
-): Filters {
-  const parameters = new URLSearchParams(search)
-  const category = parameters.get('category')
-  const badge = parameters.get('badge')
-  return {
-    text: parameters.get('q') ?? '',
-    category: groups.find(({ id }) => id === category)?.id ?? '',
-    badge: badgeOrder.find((known) => known === badge) ?? '',
-  }
-}
-
-/** The part of an address that says what is looked for. */
-export function toSearch({ text, category, badge }: Filters): string {
-  const parameters = new URLSearchParams()
-  if (text.trim()) parameters.set('q', text.trim())
-  if (category) parameters.set('category', category)
-  if (badge) parameters.set('badge', badge)
-  return parameters.size ? `?${parameters}` : ''
-}
-
-/** From this length on, a word is also found inside of longer ones. */
-const longEnough = 3
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter(Boolean)
-
-/** Whether what was typed, a word or its beginning, stands in the text. */
-const hasWord = (words: readonly string[], typed: string): boolean =>
-  words.some((word) =>
-    typed.length < longEnough ? word.startsWith(typed) : word.includes(typed),
-  )
+/** What plugins can be chosen by. */
+export const choicesOf = (groups: readonly PluginGroup[]): Choice[] => [
+  {
+    name: 'category',
+    label: 'Category',
+    all: 'All categories',
+    options: groups.map(({ id, title, plugins }) => ({
+      value: id,
+      label: `${title} (${plugins.length})`,
+    })),
+  },
+  {
+    name: 'badge',
+    label: 'Badge',
+    all: 'All badges',
+    options: badgeOrder.map((badge) => ({
+      value: badge,
+      label: `${badges[badge].text} (${countPlugins(filterGroups(groups, { q: '', badge }))})`,
+    })),
+  },
+]
 
 function fits(
   { name, text, keywords, badges }: PluginEntry,
-  typed: readonly string[],
+  { q, badge }: Filters,
   { title }: PluginGroup,
-  badge: Filters['badge'],
 ): boolean {
-  if (badge && !badges.includes(badge)) return false
-  const words = wordsOf([name, text, title, ...keywords].join(' '))
-  return typed.every((word) => hasWord(words, word))
+  if (badge && !badges.some((own) => own === badge)) return false
+  return hasWords([name, text, title, ...keywords].join(' '), q)
 }
 
 /** The plugins that fit, in groups of which none is empty. */
 export function filterGroups(
   groups: readonly PluginGroup[],
-  { text, category, badge }: Filters,
+  filters: Filters,
 ): PluginGroup[] {
-  const typed = wordsOf(text)
   return groups.flatMap((group) => {
-    if (category && category !== group.id) return []
+    if (filters.category && filters.category !== group.id) return []
     const plugins = group.plugins.filter((plugin) =>
-      fits(plugin, typed, group, badge),
+      fits(plugin, filters, group),
     )
     return plugins.length ? [{ ...group, plugins }] : []
   })

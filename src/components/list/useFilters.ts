@@ -1,8 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useEffect, useState } from 'react'
-import type { PluginGroup } from '../../data/types'
-import { type Filters, noFilters, readFilters, toSearch } from './filter'
+import { type Choice, type Filters, readFilters, toSearch } from './filters'
 
 /** Milliseconds without a key after which the text is in the address. */
 const pause = 400
@@ -12,7 +11,7 @@ interface FiltersInAddress {
   type: (text: string) => void
   /** Ends the text, so that going back later leads to it. */
   submit: () => void
-  choose: (change: Partial<Omit<Filters, 'text'>>) => void
+  choose: (change: Partial<Filters>) => void
   clear: () => void
 }
 
@@ -22,25 +21,25 @@ type State = { draft?: boolean } | undefined
  * The filters, which live in the address. Each choice is an entry of the
  * history, and so is each text: while it is being typed, its entry changes.
  */
-export function useFilters(groups: readonly PluginGroup[]): FiltersInAddress {
+export function useFilters(choices: readonly Choice[]): FiltersInAddress {
   const history = useHistory<State>()
   const location = useLocation<State>()
   // The server rendered the page without filters.
   const isBrowser = useIsBrowser()
-  const chosen = isBrowser ? readFilters(location.search, groups) : noFilters
-  const [text, type] = useState(chosen.text)
+  const chosen = readFilters(isBrowser ? location.search : '', choices)
+  const [text, type] = useState(chosen.q)
 
   useEffect(() => {
     // A draft that was not come back to is older than what is being typed.
     if (history.action === 'POP' || !location.state?.draft) {
-      type(readFilters(location.search, groups).text)
+      type(readFilters(location.search, choices).q)
     }
-  }, [history, location, groups])
+  }, [history, location, choices])
 
   const write = (change: Partial<Filters>, draft: boolean) => {
     // The visitor may be leaving; the page they go to is loading.
     if (history.location.pathname !== location.pathname) return
-    const before = readFilters(history.location.search, groups)
+    const before = readFilters(history.location.search, choices)
     const search = toSearch({ ...before, ...change })
     const isSame = search === toSearch(before)
     const wasDraft = history.location.state?.draft === true
@@ -52,15 +51,15 @@ export function useFilters(groups: readonly PluginGroup[]): FiltersInAddress {
   }
 
   useEffect(() => {
-    if (text.trim() === readFilters(location.search, groups).text) return
-    const timer = setTimeout(write, pause, { text }, true)
+    if (text.trim() === readFilters(location.search, choices).q) return
+    const timer = setTimeout(write, pause, { q: text }, true)
     return () => clearTimeout(timer)
   }, [text, location])
 
-  const submit = () => write({ text }, false)
+  const submit = () => write({ q: text }, false)
 
   return {
-    filters: { ...chosen, text },
+    filters: { ...chosen, q: text },
     type,
     submit,
     choose: (change) => {
@@ -70,7 +69,7 @@ export function useFilters(groups: readonly PluginGroup[]): FiltersInAddress {
     clear: () => {
       submit()
       type('')
-      write(noFilters, false)
+      write(readFilters('', choices), false)
     },
   }
 }
