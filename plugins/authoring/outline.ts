@@ -4,6 +4,7 @@ import type { Heading, Nodes, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { releases } from '../../src/data/changelog'
 import {
   attributeOf,
   elementsOf,
@@ -92,6 +93,14 @@ function anchorsOf(tree: Root): string[] {
   return ids
 }
 
+/** Anchors that a component makes of data, by the page that shows it. */
+const anchorsOfData: Record<string, string[] | undefined> = {
+  // As `src/components/changelog/idOf.ts` makes them.
+  'docs/guides/references/changelog.mdx': releases.map(({ version }) =>
+    version.replaceAll('.', '-'),
+  ),
+}
+
 /** Attributes of components whose value is an address. */
 const addresses = ['href', 'to', 'link']
 
@@ -155,7 +164,7 @@ export function outlineOf(page: Page, expanded: Root = page.tree): Outline {
       : routeOf(file, fields.get('slug')?.value),
     unlisted: isUnlisted(page),
     description: fields.get('description'),
-    anchors: anchorsOf(expanded),
+    anchors: [...anchorsOf(expanded), ...(anchorsOfData[file] ?? [])],
     links: linksOf(tree),
     assets: assetsOf(tree),
     partials: imports
