@@ -91,9 +91,13 @@ interface ServiceWorkerScope {
     }
   }
 
+  /** Files that no page may have told of yet. */
+  const fresh = new Set<string>()
+
   async function keepFile(path: string, response: Response): Promise<void> {
     if (!isSound(response)) return
     const cache = await caches.open(filesCache)
+    fresh.add(path)
     await cache.put(path, response)
   }
 
@@ -152,8 +156,7 @@ interface ServiceWorkerScope {
     headers.set('x-title', encodeURIComponent(title))
     headers.set('x-files', JSON.stringify(lasting))
     const pages = await caches.open(pagesCache)
-    // Puts it behind all others, which is the order of reading.
-    await pages.delete(page)
+    // Also moves it behind all others: keys come in the order of reading.
     await pages.put(page, new Response(found.html, { headers }))
     await dropOld()
   }
@@ -173,9 +176,10 @@ interface ServiceWorkerScope {
         (page) => JSON.parse(page.headers.get('x-files') ?? '[]') as string[],
       ),
     )
-    const unneeded = (await files.keys()).filter(
-      ({ url }) => !needed.has(new URL(url).pathname),
-    )
+    const unneeded = (await files.keys()).filter(({ url }) => {
+      const { pathname } = new URL(url)
+      return !needed.has(pathname) && !fresh.has(pathname)
+    })
     await Promise.all(unneeded.map((file) => files.delete(file)))
   }
 

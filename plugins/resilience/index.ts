@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readPages } from '../pages'
 import type { ListedPage } from './likelyPages'
-import { retryScripts } from './retryScripts'
+import { retryFiles } from './retryFiles'
 import { showLoadError } from './showLoadError'
 
 const here = (file: string) => path.join(__dirname, file)
@@ -24,7 +24,7 @@ export default function resilience(): Plugin {
       headTags: [
         {
           tagName: 'script',
-          innerHTML: `(${retryScripts})(${showLoadError})`,
+          innerHTML: `(${retryFiles})(${showLoadError})`,
         },
       ],
     }),
