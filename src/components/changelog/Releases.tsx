@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import { Fragment, type ReactNode } from 'react'
+import type { ChangeKind, Release } from '../../data/types'
+import { idOf, majorOf } from './idOf'
+import styles from './Releases.module.css'
+import { type Piece, toPieces } from './toPieces'
+
+/** What readers see of a kind, in the order of a version's changes. */
+const labels: Record<ChangeKind, string> = {
+  breaking: 'Breaking',
+  deprecated: 'Deprecated',
+  feature: 'Feature',
+  fix: 'Fix',
+  performance: 'Performance',
+  dependency: 'Update',
+}
+const kinds = Object.keys(labels) as ChangeKind[]
+
+/** Kinds that ask for something in tests or configuration stand out. */
+const classes: Partial<Record<ChangeKind, string>> = {
+  breaking: styles.breaking,
+  deprecated: styles.deprecated,
+}
+
+const show = (pieces: readonly Piece[]): ReactNode[] =>
+  pieces.map((piece, index) => {
+    if (typeof piece === 'string') return piece
+    if ('code' in piece) return <code key={index}>{piece.code}</code>
+    return (
+      <Link key={index} to={piece.to}>
+        {show(piece.pieces)}
+      </Link>
+    )
+  })
+
+interface Props {
+  releases: readonly Release[]
+  major: number
+}
+
+/**
+ * The versions of one major version with their changes. There are hundreds, so
+ * each has few elements, and labels alone have classes, where they stand out.
+ */
+export default function Releases({ releases, major }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks()
+  return (
+    <div className={styles.releases}>
+      {releases
+        .filter(({ version }) => majorOf(version) === major)
+        .map(({ version, date, changes }) => {
+          const id = idOf(version)
+          collectAnchor(id)
+          return (
+            <Fragment key={version}>
+              <h3 id={id}>
+                <a href={`#${id}`}>{version}</a> <time>{date}</time>
+              </h3>
+              <ul>
+                {kinds.flatMap((kind) =>
+                  (changes[kind] ?? []).map((text) => (
+                    <li key={text}>
+                      <i className={classes[kind]}>{labels[kind]}</i>{' '}
+                      {show(toPieces(text))}
+                    </li>
+                  )),
+                )}
+              </ul>
+            </Fragment>
+          )
+        })}
+    </div>
+  )
+}
