@@ -3,18 +3,24 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
 import analytics from './plugins/analytics'
 import authoring from './plugins/authoring'
 import faq from './plugins/faq'
+import highlight from './plugins/highlight'
+import highlightSamples from './plugins/highlight/rehype'
+import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
 import navigation from './plugins/navigation'
-import redirects from './plugins/redirects'
+import offline from './plugins/offline'
+import oldAnchors from './plugins/oldAnchors'
 import remarkPlugins from './plugins/remark'
 import resilience from './plugins/resilience'
 import reveal from './plugins/reveal'
 import search from './plugins/search'
 import shell from './plugins/shell'
+import speed from './plugins/speed'
 import { announcement } from './src/data/announcement'
 import { copyright, footerColumns } from './src/data/footer'
 import { navigation as navbarItems } from './src/data/navigation'
-import { codeMarks, codeTheme } from './src/css/codeTheme'
+import { redirects } from './src/data/redirects'
+import { shortLinks } from './src/data/shortLinks'
 
 interface Page {
   title: string
@@ -101,22 +107,27 @@ const config: Config = {
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: remarkPlugins,
+          rehypePlugins: [highlightSamples],
         },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
-        sitemap: { ignorePatterns: ['/search', '/partials/**'] },
+        sitemap: { ignorePatterns: ['/search', '/offline', '/partials/**'] },
       } satisfies Options,
     ],
   ],
 
   plugins: [
+    hosting({ redirects, shortLinks }),
     navigation,
     resilience,
     shell,
+    highlight,
+    speed,
     search,
     imageZoom,
     reveal,
+    oldAnchors,
     analytics,
-    redirects,
+    offline,
     faq,
     authoring,
   ],
@@ -142,20 +153,8 @@ const config: Config = {
       },
       items: navbarItems,
     },
-    prism: {
-      theme: codeTheme,
-      magicComments: codeMarks,
-      additionalLanguages: [
-        'bash',
-        'docker',
-        'groovy',
-        'ini',
-        'json',
-        'powershell',
-        'scss',
-        'toml',
-      ],
-    },
+    // Its own theme would be in every page; see plugins/highlight.
+    prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies ThemeConfig,
 }

@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // What a test intercepts must not be answered by the worker of the site.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: browserArguments,

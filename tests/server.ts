@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -24,10 +24,32 @@ const isFile = (file: string) =>
     () => false,
   )
 
+/** What the hosts that read `_headers` add for paths that begin so. */
+interface HeaderRule {
+  prefix: string
+  headers: [string, string][]
+}
+
+/** The rules that the build wrote; none for sites without `plugins/hosting`. */
+async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
+  const text = await readFile(path.join(folder, '_headers'), 'utf8').catch(
+    () => '',
+  )
+  return [...text.matchAll(/^(\/\S*)\*\n((?: {2}.+\n)+)/gm)].map(
+    ([, prefix = '', lines = '']) => ({
+      prefix,
+      headers: [...lines.matchAll(/^ {2}([^:]+): (.+)$/gm)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    }),
+  )
+}
+
 /**
  * Serves a built site as plain static hosts do: the exact file, else the
  * folder's index.html, else 404.html with status 404. The framework's own
- * `serve` redirects odd addresses, and would hide what visitors meet.
+ * `serve` redirects odd addresses, and would hide what visitors meet. It sends
+ * the headers that the build wrote for hosts, so that all runs under its policy.
  *
  * @param folder the built site
  * @param port 0 picks a free one
@@ -36,6 +58,7 @@ export async function serve(
   folder: string,
   port = 0,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
+  const rules = await readHeaderRules(folder)
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     let asked: string
@@ -50,9 +73,12 @@ export async function serve(
     const file = exact ? asked : found ? index : path.join(folder, '404.html')
     response.writeHead(found ? 200 : 404, {
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': pathname.includes('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      'Cache-Control': 'no-cache',
+      ...Object.fromEntries(
+        rules
+          .filter(({ prefix }) => pathname.startsWith(prefix))
+          .flatMap(({ headers }) => headers),
+      ),
     })
     if (request.method === 'HEAD') response.end()
     else

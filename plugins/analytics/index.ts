@@ -1,5 +1,6 @@
-import type { Plugin } from '@docusaurus/types'
+import type { PluginWithOrigins } from '../origins'
 import { readIds } from './ids'
+import { originsOf } from './origins'
 import { toSnippet } from './snippet'
 
 /**
@@ -11,12 +12,13 @@ import { toSnippet } from './snippet'
  * Manager, contact third parties before anyone can ask the browser whether the
  * visitor agrees; `snippet.ts` takes their place.
  */
-export default function analytics(): Plugin | null {
+export default function analytics(): PluginWithOrigins | null {
   if (process.env.NODE_ENV !== 'production') return null
   const ids = readIds(process.env)
   if (!Object.keys(ids).length) return null
   return {
     name: 'analytics',
+    origins: originsOf(ids),
     getClientModules: () =>
       ids.gtag
         ? [require.resolve('@docusaurus/plugin-google-gtag/lib/gtag')]

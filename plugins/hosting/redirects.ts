@@ -62,8 +62,3 @@ export function redirectPage(to: string, origin: string): string {
 </html>
 `
 }
-
-/** Lines of a `_redirects` file, which several hosts read. */
-export function redirectLines(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
-}

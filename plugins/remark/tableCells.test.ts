@@ -62,12 +62,21 @@ describe('tableCells', () => {
       { role: 'cell' },
       { role: 'columnheader' },
       { role: 'columnheader' },
-      { role: 'cell' },
+      { role: 'rowheader', scope: 'row' },
       { role: 'cell', dataLabel: 'On' },
       { role: 'cell', dataLabel: 'Off' },
-      { role: 'cell' },
+      { role: 'rowheader', scope: 'row' },
       { role: 'cell', dataLabel: 'On' },
       { role: 'cell', dataLabel: 'Off' },
+    ])
+  })
+
+  it('takes what stands below an empty corner for the headings of rows', () => {
+    expect(label('| | On |\n|-|-|\n| a | Yes |')).toEqual([
+      undefined,
+      undefined,
+      { scope: 'row' },
+      undefined,
     ])
   })
 

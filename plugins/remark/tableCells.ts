@@ -32,18 +32,29 @@ function hasCode(node: PhrasingContent): boolean {
  * `src/components/Table.module.css` writes the labels there, and a browser may
  * no longer take for a table what does not look like one. The first cell names
  * the row, the second of two can only be about it, and sentences say what they
- * are about: they have no label.
+ * are about: they have no label. Where the corner is empty, the first cell of
+ * a row is its heading.
  */
 const tableCells: Plugin<[], Root> = () => (root) => {
   visit(root, 'table', (table) => {
     const [head, ...rows] = table.children
-    if (head && !isNarrow(table, head.children.length)) {
-      label(table, head, rows)
-    }
+    if (!head) return
+    if (!toString(head.children[0])) nameRows(rows)
+    if (!isNarrow(table, head.children.length)) label(table, head, rows)
   })
 }
 
 export default tableCells
+
+/** Below an empty corner stand the headings of the rows. */
+function nameRows(rows: TableRow[]) {
+  for (const { children } of rows) {
+    const [name] = children
+    if (!name) continue
+    add(name, { scope: 'row' })
+    name.data = { ...name.data, hName: 'th' }
+  }
+}
 
 function label(table: Table, head: TableRow, rows: TableRow[]) {
   add(table, { role: 'table' })
@@ -53,10 +64,11 @@ function label(table: Table, head: TableRow, rows: TableRow[]) {
     // An empty corner heads nothing, as in src/components/TableHeader.tsx.
     add(heading, { role: words ? 'columnheader' : 'cell' })
     const cells = rows.flatMap(({ children }) => children[column] ?? [])
+    const role = column === 0 && !words ? 'rowheader' : 'cell'
     const isPlain =
       column === 0 || head.children.length === 2 || cells.every(isSentence)
     for (const cell of cells) {
-      add(cell, { role: 'cell', ...(!isPlain && { dataLabel: words }) })
+      add(cell, { role, ...(!isPlain && { dataLabel: words }) })
     }
   }
 }

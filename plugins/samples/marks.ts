@@ -1,4 +1,4 @@
-/** What a marked line says; src/css/codeTheme.ts lists the comments. */
+/** What a marked line says; plugins/highlight/marks.ts reads the comments. */
 type Mark = 'highlight' | 'added' | 'removed'
 
 const anyMark =

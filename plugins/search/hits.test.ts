@@ -53,6 +53,8 @@ describe('pathOf', () => {
     ['https://evil.example//other.example/x', '/other.example/x'],
     ['javascript:alert(1)', '/alert(1)'],
     ['data:text/html,x', '/text/html,x'],
+    ['/%E0%A4%A', '/'],
+    ['https://[', '/'],
   ])('leads from %s to %s', (url, path) => {
     expect(pathOf(url)).toBe(path)
   })

@@ -36,6 +36,12 @@ export const lastLevelOf = (hierarchy: Hierarchy): (typeof levels)[number] =>
  * the one whose address is in the index. Never another site, never a script.
  */
 export function pathOf(url: string): string {
-  const { pathname, search, hash } = new URL(url, 'https://site.invalid')
-  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+  try {
+    const { pathname, search, hash } = new URL(url, 'https://site.invalid')
+    // The router fails where it cannot decode a path.
+    decodeURIComponent(pathname)
+    return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+  } catch {
+    return '/'
+  }
 }

@@ -32,6 +32,8 @@ export default function search(context: LoadContext): PluginWithOrigins {
     name: 'search',
     origins: {
       connect: credentials.hosted ? hostsOf(credentials.hosted.appId) : [],
+      // Of the logo in the dialog of DocSearch.
+      styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),

@@ -16,7 +16,7 @@ export interface LocalOptions {
 }
 
 /** Whether more should be fetched than what was asked for. */
-function isCheap(): boolean {
+export function isCheap(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
@@ -24,7 +24,7 @@ function isCheap(): boolean {
 }
 
 /** Runs when the page has nothing better to do; Safari lacks the real one. */
-const whenIdle = (run: () => unknown) =>
+export const whenIdle = (run: () => unknown) =>
   'requestIdleCallback' in window
     ? void requestIdleCallback(run)
     : void setTimeout(run, 200)

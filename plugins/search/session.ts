@@ -1,5 +1,5 @@
 import type { SearchClient } from './client'
-import { createLocalClient } from './local'
+import { createLocalClient, isCheap, whenIdle } from './local'
 import type { SearchSettings } from './settings'
 
 type SearchModal = typeof import('./SearchModal').default
@@ -58,4 +58,10 @@ export function prepare(settings: SearchSettings): void {
   loadModal().catch(() => {
     // The dialog tries again when it opens, and says so if that fails.
   })
+}
+
+/** Has the site's worker keep what search needs, for when there is no network. */
+export function prepareForOffline(settings: SearchSettings): void {
+  if (settings.hosted || !navigator.serviceWorker?.controller) return
+  if (isCheap()) whenIdle(() => prepare(settings))
 }

@@ -1,12 +1,7 @@
 import { translate } from '@docusaurus/Translate'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import styles from './Table.module.css'
+import useScrollable from './useScrollable'
 
 /**
  * A table that scrolls by itself where it is wider than the page, and can then
@@ -14,17 +9,7 @@ import styles from './Table.module.css'
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const scroller = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
-
-  useEffect(() => {
-    const box = scroller.current
-    if (!box) return undefined
-    const observer = new ResizeObserver(() =>
-      setScrolls(box.scrollWidth > box.clientWidth),
-    )
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [])
+  const scrolls = useScrollable(scroller)
 
   return (
     <div

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import highlighted from '@generated/highlight/default/firstTest.json'
 import Icon from '@site/src/components/Icon'
 import Runner from '@site/src/components/home/Runner'
 import SearchForm from '@site/src/components/home/SearchForm'
@@ -10,7 +11,7 @@ import {
   shortcuts,
   tasks,
 } from '@site/src/data/home'
-import CodeBlock from '@theme/CodeBlock'
+import CodeBlock from '@site/src/theme/CodeBlock'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
 import styles from './index.module.css'
@@ -73,9 +74,11 @@ export default function Home(): ReactNode {
             The shop is Fernhill, and you meet it on every page here.
           </p>
           <div className={styles.firstTest}>
-            <CodeBlock language="ts" title={firstTest.file}>
-              {firstTest.code}
-            </CodeBlock>
+            <CodeBlock
+              language="ts"
+              title={firstTest.file}
+              html={highlighted.html}
+            />
             <Runner />
           </div>
         </section>

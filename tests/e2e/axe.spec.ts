@@ -1,36 +1,47 @@
 import { findViolations } from './findViolations'
 import { expect, test } from './fixtures'
 
+/**
+ * One page of each kind, and what stands on it. Lists, media, the changelog,
+ * the style guide and the search have tests of their own; routes.spec.ts visits
+ * every page, each in one of the four looks.
+ */
 const pages = [
-  '/',
-  '/guides/overview/why-cypress',
-  '/guides/getting-started/installing-cypress',
-  '/api/commands/get',
-  '/api/commands/intercept',
-  '/api/events/catalog-of-events',
-  '/nowhere',
-]
+  ['/', 'Everything, by section'],
+  ['/guides/overview/why-cypress', 'Why Cypress?'],
+  ['/guides/getting-started/installing-cypress', 'Installing Cypress'],
+  ['/guides/references/configuration', 'Configuration'],
+  ['/api/commands/get', 'get'],
+  ['/api/commands/intercept', 'intercept'],
+  ['/api/events/catalog-of-events', 'Catalog of Events'],
+  ['/examples/recipes', 'Recipes'],
+  ['/faq/questions/using-cypress-faq', 'Using Cypress'],
+  ['/search?q=intercept', 'Introduction to Cypress'],
+  ['/nowhere', 'Page Not Found'],
+  ['/offline', 'You are offline'],
+] as const
 
-const widths = [1440, 360]
+// Colors that are still on their way would be measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of pages) {
-  for (const theme of ['light', 'dark']) {
-    for (const width of widths) {
-      test(`axe finds nothing on ${path}, ${theme}, ${width} wide`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.addInitScript(
-          (choice) => localStorage.setItem('theme', choice),
-          theme,
-        )
-        await page.goto(path)
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-has-hydrated',
-          'true',
-        )
-        expect(await findViolations(page)).toEqual([])
-      })
+for (const [path, heading] of pages) {
+  test(`axe finds nothing on ${path}, light and dark, wide and narrow`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(path)
+    await page.waitForSelector('html[data-has-hydrated="true"]')
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: heading }).first(),
+    ).toBeVisible()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const theme of ['light', 'dark']) {
+        await page
+          .locator('html')
+          .evaluate((html, mode) => (html.dataset.theme = mode), theme)
+        expect(await findViolations(page), `${theme}, ${width}`).toEqual([])
+      }
     }
-  }
+  })
 }

@@ -102,14 +102,23 @@ test('a page without pictures does not load the code', async ({ page }) => {
 test('pictures that are something else stay so', async ({ page }) => {
   const release = await visitAndHold(page, withPictures)
   await page.locator('.markdown').evaluate((article) => {
-    const image = (alt: string) => `<img src="/img/logo.svg" alt="${alt}">`
-    article.insertAdjacentHTML(
-      'beforeend',
-      `<p>${image('alone')}</p>
-       <p><img class="mediaImage" src="/img/logo.svg" alt="media"></p>
-       <p class="mediaImage">${image('in media')}</p>
-       <p><a href="#">${image('in a link')}</a></p>`,
-    )
+    const add = (alt: string) => {
+      const paragraph = document.createElement('p')
+      const image = document.createElement('img')
+      image.src = '/img/logo.svg'
+      image.alt = alt
+      paragraph.append(image)
+      article.append(paragraph)
+      return { paragraph, image }
+    }
+    add('alone')
+    add('media').image.className = 'mediaImage'
+    add('in media').paragraph.className = 'mediaImage'
+    const link = document.createElement('a')
+    link.href = '#'
+    const { paragraph, image } = add('in a link')
+    link.append(image)
+    paragraph.append(link)
   })
   await release()
   await expect(
@@ -253,9 +262,11 @@ for (const [when, duration] of [
     await page.locator(`a[href="${withPictures}"]`).first().click()
     await expect(page).toHaveURL(withPictures)
     await pictures(page).first().scrollIntoViewIfNeeded()
-    await page.addStyleTag({
-      content: `.medium-zoom-image { transition-duration: ${duration} }`,
-    })
+    await page.evaluate((style) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(style)
+      document.adoptedStyleSheets.push(sheet)
+    }, `.medium-zoom-image { transition-duration: ${duration} }`)
     const picture = pictures(page).first()
     await picture.focus()
     await page.keyboard.press('Enter')

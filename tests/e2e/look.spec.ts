@@ -344,12 +344,12 @@ test('an address that points into a closed tab or details opens it', async ({
     document
       .querySelector('[role=tabpanel][hidden] > *')!
       .setAttribute('id', 'inside-a-tab')
-    document
-      .querySelector('.markdown')!
-      .insertAdjacentHTML(
-        'beforeend',
-        '<details><summary>More</summary><p id="inside-details">Text</p></details>',
-      )
+    const details = document.createElement('details')
+    const text = document.createElement('p')
+    text.id = 'inside-details'
+    text.textContent = 'Text'
+    details.append(document.createElement('summary'), text)
+    document.querySelector('.markdown')!.append(details)
   })
   for (const id of ['inside-a-tab', 'inside-details']) {
     await expect(page.locator(`#${id}`)).toBeHidden()

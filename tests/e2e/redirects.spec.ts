@@ -1,10 +1,85 @@
 import { redirects } from '../../src/data/redirects'
+import { shortLinks } from '../../src/data/shortLinks'
+import { hydrated, stopPrefetching } from './chunks'
 import { expect, test } from './fixtures'
 
-for (const { from, to } of redirects) {
-  test(`${from} leads to ${to}`, async ({ page, origin }) => {
-    await page.goto(from)
-    await page.waitForURL(`${origin}${to}`)
-    await expect(page.locator('h1')).toBeVisible()
+test('every old address has a page that leads on', async ({ request }) => {
+  expect(redirects.length).toBeGreaterThan(300)
+  const wrong: string[] = []
+  for (const { from, to } of redirects) {
+    const page = await (await request.get(from)).text()
+    const target = /content="0; url=([^"]+)"/.exec(page)?.[1]
+    if (target !== to) wrong.push(`${from}: ${target}`)
+    const found = await request.head(to)
+    if (found.status() !== 200) wrong.push(`${to}: ${found.status()}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+const article = '/guides/guides/network-requests'
+
+for (const [asked, home] of [
+  ['/api', '/api/assertions/assertions-reference'],
+  ['/app/guides/network-requests', article],
+  ['/app/guides/network-requests/', article],
+  ['/app/guides/network-requests.html', article],
+  ['/guides/dashboard/runs', '/guides/cloud/runs'],
+  ['/cloud/features/test-replay', '/guides/cloud/runs#replay-a-test'],
+  [
+    '/guides/references/bundled-tools.html',
+    '/guides/references/bundled-libraries',
+  ],
+  [`${article}/`, `${article}/`],
+  [`${article}.html`, article],
+  [`${article}/index.html`, article],
+  ['/Guides/Guides/Network-Requests', article],
+] as const) {
+  test(`${asked} arrives at ${home}`, async ({ page, origin }) => {
+    await stopPrefetching(page)
+    await page.goto(asked)
+    await page.waitForURL(origin + home)
+    await hydrated(page)
+    await expect(page.getByRole('article')).toBeVisible()
   })
 }
+
+test.describe('a section by the name that it had', () => {
+  test.beforeEach(({ page }) => stopPrefetching(page))
+
+  for (const [asked, home] of [
+    ['/api/commands/setcookie#Arguments', '#arguments'],
+    ['/api/commands/get#Alias', '#come-back-to-elements-by-alias'],
+    [
+      '/api/cypress-api/custom-commands#Parent-Commands',
+      '#start-something-a-parent-command',
+    ],
+  ] as const) {
+    test(`${asked} is at ${home}`, async ({ page }) => {
+      await page.goto(asked)
+      await hydrated(page)
+      await expect.poll(() => new URL(page.url()).hash).toBe(home)
+      await expect(page.locator(home)).toBeInViewport()
+    })
+  }
+
+  test('is left alone where nobody knows it', async ({ page }) => {
+    await page.goto(`${article}#no-such-section`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).hash).toBe('#no-such-section')
+  })
+})
+
+test('the service of short links finds a page for each', async ({
+  request,
+}) => {
+  const answers = (await (
+    await request.get('/short-links.json')
+  ).json()) as Record<string, string>
+  const names = new Set(shortLinks.map(({ name }) => name.replace(/#.*/, '')))
+  expect(Object.keys(answers).sort()).toEqual([...names].sort())
+  for (const address of Object.values(answers)) {
+    const { pathname } = new URL(address)
+    expect((await request.head(pathname)).status(), pathname).toBe(200)
+  }
+})

@@ -1,45 +1,81 @@
 import { promisedRoutes } from '../pages'
+import { findViolations } from './findViolations'
 import { expect, test } from './fixtures'
 
 const perTest = 16
 const routes = promisedRoutes()
 
-for (let start = 0; start < routes.length; start += perTest) {
-  const group = routes.slice(start, start + perTest)
-  test(`${group[0]} to ${group.at(-1)} arrive, wake up and report nothing`, async ({
-    page,
-    origin,
-  }) => {
-    test.setTimeout(30_000 + group.length * 5_000)
-    // Without prefetching, what is reported comes from the page itself.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      }),
-    )
-    const problems: string[] = []
-    let route = ''
-    const report = (what: string) => problems.push(`${route}: ${what}`)
-    page.on('pageerror', (error) => report(error.message))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) report(message.text())
+/** What playwright.config.mts makes of the worker of the site. */
+const blocked = 'Service Worker registration blocked by Playwright'
+
+/**
+ * Each page is given to axe in one of these. Pages of one kind are neighbors
+ * in the list, so that every kind comes in all four; axe.spec.ts has one page
+ * of each kind in all of them.
+ */
+const looks = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 360 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 360 },
+]
+
+for (const [turn, { theme, width }] of looks.entries()) {
+  const own = routes.filter((_, index) => index % looks.length === turn)
+  test.describe(`${theme}, ${width} wide`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      // Colors that are still on their way would be measured.
+      contextOptions: { reducedMotion: 'reduce' },
     })
-    page.on('request', (request) => {
-      if (
-        !request.url().startsWith(origin) &&
-        !/^(data|blob):/.test(request.url())
-      )
-        report(`asks ${request.url()}`)
-    })
-    for (route of group) {
-      const response = await page.goto(route, { waitUntil: 'commit' })
-      if (response?.status() !== 200) report(`status ${response?.status()}`)
-      await page.waitForSelector('html[data-has-hydrated="true"]')
-      const headings = await page.locator('h1').count()
-      if (headings !== 1) report(`${headings} main headings`)
-      const title = await page.title()
-      if (!title.includes('Cypress Documentation')) report(`title "${title}"`)
+
+    for (let start = 0; start < own.length; start += perTest) {
+      const group = own.slice(start, start + perTest)
+      test(`${group[0]} to ${group.at(-1)} arrive, wake up and report nothing`, async ({
+        page,
+        origin,
+      }) => {
+        test.setTimeout(30_000 + group.length * 10_000)
+        await page.addInitScript(
+          (choice) => localStorage.setItem('theme', choice),
+          theme,
+        )
+        // Without prefetching, what is reported comes from the page itself.
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', {
+            value: { saveData: true, effectiveType: '4g' },
+          }),
+        )
+        const problems: string[] = []
+        let route = ''
+        const report = (what: string) => problems.push(`${route}: ${what}`)
+        page.on('pageerror', (error) => report(error.message))
+        page.on('console', (message) => {
+          if (message.text() === blocked) return
+          if (['error', 'warning'].includes(message.type()))
+            report(message.text())
+        })
+        page.on('request', (request) => {
+          if (
+            !request.url().startsWith(origin) &&
+            !/^(data|blob):/.test(request.url())
+          )
+            report(`asks ${request.url()}`)
+        })
+        for (route of group) {
+          const response = await page.goto(route, { waitUntil: 'commit' })
+          if (response?.status() !== 200) report(`status ${response?.status()}`)
+          await page.waitForSelector('html[data-has-hydrated="true"]')
+          const headings = await page.locator('h1').count()
+          if (headings !== 1) report(`${headings} main headings`)
+          const title = await page.title()
+          if (!title.includes('Cypress Documentation'))
+            report(`title "${title}"`)
+          for (const { id, html } of await findViolations(page))
+            report(`axe: ${id} ${html}`)
+        }
+        expect(problems).toEqual([])
+      })
     }
-    expect(problems).toEqual([])
   })
 }

@@ -30,3 +30,11 @@ test('pages stand in the order of their labels, not of their files', async ({
     labels.toSorted((one, other) => one.localeCompare(other, 'en')),
   )
 })
+
+test('the way to a page stands above it', async ({ page }) => {
+  await page.goto('/guides/cloud/runs')
+  await page.locator('html[data-has-hydrated="true"]').waitFor()
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem'),
+  ).toHaveText(['', 'Cypress Cloud', 'Runs'])
+})

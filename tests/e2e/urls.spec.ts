@@ -121,7 +121,10 @@ test.describe('an address that is not text', () => {
     await expect(heading(page)).toHaveText('Retry-ability')
     await expect(page).toHaveURL(`${article}?a=1`)
     await heading(page).evaluate((element, hash) => {
-      element.innerHTML += `<a href="#${hash}">Broken</a>`
+      const link = document.createElement('a')
+      link.href = `#${hash}`
+      link.textContent = 'Broken'
+      element.append(link)
     }, broken)
     await page.getByRole('link', { name: 'Broken' }).click()
     await expect(page).toHaveURL(`${article}?a=1`)

@@ -49,8 +49,9 @@ function judge(sections: number, { bytes, p95 }: Measures) {
 }
 
 /**
- * `npm run benchmark -- search`: this site's search beside two others, in one run, on the
- * pages there are and on ten times as many; `-- search 5` asks for other times.
+ * `npm run benchmark -- search`: this site's search beside two others, in one
+ * run, on the pages there are and on ten times as many; `-- search 5` asks for
+ * other times.
  */
 async function main() {
   const pages = await readCorpus()

@@ -179,7 +179,7 @@ function identify(root: Root) {
   })
 }
 
-/** Comments that mark lines of code; src/css/codeTheme.ts lists them. */
+/** Comments that mark lines of code; plugins/highlight/marks.ts reads them. */
 const codeMark =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(?:highlight|added|removed|error)-(?:next-line|start|end)\b.*\n?/gm
 

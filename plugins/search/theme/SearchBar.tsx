@@ -19,7 +19,7 @@ import {
   searchFieldId,
 } from '../keys'
 import SearchDialog from '../SearchDialog'
-import { prepare } from '../session'
+import { prepare, prepareForOffline } from '../session'
 import type { SearchSettings } from '../settings'
 import { slashKey } from '../slashKey'
 import styles from './SearchBar.module.css'
@@ -57,6 +57,8 @@ export default function SearchBar(): ReactNode {
     if (!focusField()) setOpen(true)
   }
   const warm = () => prepare(settings)
+
+  useEffect(() => prepareForOffline(settings), [settings])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,18 +1,46 @@
-import CodeBlock from '@theme-original/CodeBlock'
-import type { Props } from '@theme/CodeBlock'
+// Replaces @docusaurus/theme-classic CodeBlock (3.10.2). Change: shows the HTML
+// that plugins/highlight has made of a sample, in place of coloring its text in
+// each browser, twice.
+import {
+  CodeBlockContextProvider,
+  useCodeWordWrap,
+} from '@docusaurus/theme-common/internal'
+import CodeBlockLayout from '@theme/CodeBlock/Layout'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
-/** plugins/samples/remark.ts leaves this word where a sample fails on purpose. */
-const wrongOnPurpose = /(^|\s)wrong(\s|$)/
+interface Props {
+  /** The lines of the sample, from `plugins/highlight`. */
+  html: string
+  language?: string
+  title?: string
+  /** Whether the sample shows a mistake. */
+  wrong?: boolean
+}
 
-/** Carries the fence's word that a sample is wrong to `CodeBlock/Layout`. */
-export default function JudgedCodeBlock(props: Props): ReactNode {
-  const isWrong = wrongOnPurpose.test(props.metastring ?? '')
+/** A sample, with its title and its buttons. */
+export default function CodeBlock({
+  html,
+  language = 'text',
+  title,
+  wrong,
+}: Props): ReactNode {
+  const wordWrap = useCodeWordWrap()
+  const metadata = useMemo(
+    () => ({
+      codeInput: html,
+      code: html,
+      className: clsx(`language-${language}`, wrong && 'wrong-usage'),
+      language,
+      title,
+      lineNumbersStart: undefined,
+      lineClassNames: {},
+    }),
+    [html, language, title, wrong],
+  )
   return (
-    <CodeBlock
-      {...props}
-      className={clsx(props.className, isWrong && 'wrong-usage')}
-    />
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
   )
 }

@@ -38,21 +38,17 @@ async function copyToClipboard(text: string): Promise<boolean> {
   return copy(text)
 }
 
-type Metadata = ReturnType<typeof useCodeBlockContext>['metadata']
-
-/** The text after a change: lines that codeTheme.ts calls removed are left out. */
-const textToCopy = ({ code, lineClassNames }: Metadata): string =>
-  code
-    .split('\n')
-    .filter(
-      (_, index) =>
-        !lineClassNames[index]?.includes('theme-code-block-removed-line'),
-    )
-    .join('\n')
+/** The text after a change: lines that are marked as removed are left out. */
+const textToCopy = (block: HTMLElement | null): string =>
+  [...(block?.querySelectorAll('.token-line') ?? [])]
+    .filter((line) => !line.matches('.theme-code-block-removed-line'))
+    .map((line) => line.textContent)
+    .join('')
+    .replace(/\n$/, '')
 
 /** Copies the sample, without its title and its marks. */
 export default function CopyButton({ className }: Props): ReactNode {
-  const { metadata } = useCodeBlockContext()
+  const { wordWrap } = useCodeBlockContext()
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
@@ -62,7 +58,7 @@ export default function CopyButton({ className }: Props): ReactNode {
   }, [outcome])
 
   const copy = () =>
-    copyToClipboard(textToCopy(metadata)).then(
+    copyToClipboard(textToCopy(wordWrap.codeBlockRef.current)).then(
       (done) => setOutcome(done ? 'copied' : 'failed'),
       () => setOutcome('failed'),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMistakes, redirectLines, redirectPage } from './redirects'
+import { findMistakes, redirectPage } from './redirects'
 
 const routes = new Set(['/', '/api/commands/get', '/api/commands/find'])
 
@@ -47,10 +47,4 @@ it('writes pages that cannot be broken out of', () => {
   const page = redirectPage('/a"><script>', 'https://docs.example')
   expect(page).toContain('url=/a&#34;&#62;&#60;script&#62;')
   expect(page).not.toContain('<script')
-})
-
-it('writes a line for each redirect', () => {
-  expect(redirectLines([{ from: '/get', to: '/api/commands/get' }])).toBe(
-    '/get /api/commands/get 301\n',
-  )
 })

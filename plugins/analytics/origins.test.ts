@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { originsOf } from './origins'
+
+it('names only what the configured services ask', () => {
+  expect(originsOf({ fullstory: 'o-1' })).toEqual({
+    script: ['https://edge.fullstory.com'],
+    connect: ['https://edge.fullstory.com', 'https://rs.fullstory.com'],
+    img: ['https://rs.fullstory.com'],
+    trustedTypes: [],
+  })
+  expect(originsOf({ gtm: 'GTM-1' })).toEqual(originsOf({ gtag: 'G-1' }))
+  expect(originsOf({ gtag: 'G-1' }).script).toEqual([
+    'https://www.googletagmanager.com',
+  ])
+})
+
+it.each(['AW-1', 'G-1,DC-2'])(
+  'lets %s reach what advertising needs',
+  (gtag) => {
+    expect(originsOf({ gtag }).script).toContain(
+      'https://www.googleadservices.com',
+    )
+  },
+)

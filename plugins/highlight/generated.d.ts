@@ -1,0 +1,4 @@
+declare module '@generated/highlight/default/firstTest.json' {
+  const sample: { html: string }
+  export default sample
+}

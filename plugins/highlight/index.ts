@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { Plugin } from '@docusaurus/types'
+import { firstTest } from '../../src/data/home'
+import { highlight } from './highlight'
+
+/** Colors samples while the site is built: browsers get no highlighter. */
+export default function highlightPlugin(): Plugin {
+  return {
+    name: 'highlight',
+    getClientModules: () => [path.join(__dirname, 'highlight.css')],
+    async contentLoaded({ actions }) {
+      // The one sample that stands in no Markdown.
+      await actions.createData('firstTest.json', {
+        html: highlight(firstTest.code, 'ts'),
+      })
+    },
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        // It adds languages to a highlighter that nothing uses here.
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /theme-classic[\\/]lib[\\/]prism-include-languages/,
+          path.join(__dirname, 'noLanguages.ts'),
+        ),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+/** The classes of marked lines; `src/theme/CodeBlock/Layout` dresses them. */
+export type Mark = 'highlighted' | 'added' | 'removed' | 'error'
+
+const markByWord: Record<string, Mark> = {
+  highlight: 'highlighted',
+  added: 'added',
+  removed: 'removed',
+  error: 'error',
+}
+
+/** A line that is nothing but a comment which says something of other lines. */
+const directive =
+  /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(highlight|added|removed|error)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/
+
+/** In markup this is text, such as that of a sample in a sample. */
+const inScript = /^\s*\/\//
+
+/** A range behind the language, such as `{2,4-6}`. */
+const range = /\{([\d,-]+)\}/
+
+function readRange(text: string): Set<number> {
+  const numbers = text.split(',').flatMap((part) => {
+    const [first = NaN, last = first] = part.split('-').map(Number)
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+  })
+  return new Set(numbers)
+}
+
+/** A line of a sample, and how it is marked. */
+export interface Line {
+  text: string
+  marks: Mark[]
+}
+
+/**
+ * Takes from a sample the comments that mark lines: `// added-next-line`, or
+ * `// added-start` and `// added-end` around several. A range behind the
+ * language highlights lines, and then comments stay.
+ */
+export function readMarks(
+  code: string,
+  language: string,
+  meta: string,
+): Line[] {
+  const texts = code.replace(/\r?\n$/, '').split(/\r?\n/)
+  const numbers = range.exec(meta)?.[1]
+  if (numbers) {
+    const highlighted = readRange(numbers)
+    return texts.map((text, index) => ({
+      text,
+      marks: highlighted.has(index + 1) ? ['highlighted'] : [],
+    }))
+  }
+  const isMarkup = ['md', 'markdown'].includes(language)
+  const open = new Set<Mark>()
+  const next = new Set<Mark>()
+  return texts.flatMap((text) => {
+    const [, word = '', place] =
+      (isMarkup && inScript.test(text) ? undefined : directive.exec(text)) ?? []
+    const mark = markByWord[word]
+    if (!mark) {
+      const marks = [...new Set([...open, ...next])]
+      next.clear()
+      return [{ text, marks }]
+    }
+    if (place === 'next-line') next.add(mark)
+    else if (place === 'start') open.add(mark)
+    else open.delete(mark)
+    return []
+  })
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from './headers'
+import {
+  type Hosting,
+  toHeadersFile,
+  toNginxFile,
+  toRedirectsFile,
+  toVercelFile,
+} from './hosts'
+
+const hosting: Hosting = {
+  baseUrl: '/docs/',
+  headers: [['Content-Security-Policy', "default-src 'none'"]],
+  redirects: [
+    { from: '/docs/old', to: '/docs/new#here' },
+    { from: '/docs/u/$', to: '/docs/utilities/$' },
+  ],
+}
+
+it('writes headers for Netlify and Cloudflare', () => {
+  expect(toHeadersFile(hosting)).toBe(`/docs/*
+  Content-Security-Policy: default-src 'none'
+/docs/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`)
+})
+
+it('writes redirects for each of them', () => {
+  expect(toRedirectsFile(hosting)).toContain(`/docs/old /docs/new#here 301!
+/docs/old /docs/new#here 301
+/docs/old/ /docs/new#here 301
+`)
+})
+
+it('writes both for Vercel', () => {
+  expect(JSON.parse(toVercelFile(hosting))).toEqual({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {
+        source: '/docs/(.*)',
+        headers: [
+          { key: 'Content-Security-Policy', value: "default-src 'none'" },
+          { key: 'Cache-Control', value: 'no-cache' },
+        ],
+      },
+      {
+        source: '/docs/assets/(.*)',
+        headers: [
+          {
+            key: 'Cache-Control',
+            value: 'public, max-age=31536000, immutable',
+          },
+        ],
+      },
+    ],
+    redirects: [
+      { source: '/docs/old', destination: '/docs/new#here', statusCode: 301 },
+      {
+        source: '/docs/u/\\$',
+        destination: '/docs/utilities/$',
+        statusCode: 301,
+      },
+    ],
+  })
+})
+
+describe('for nginx', () => {
+  const text = toNginxFile(hosting)
+
+  it('writes both', () => {
+    expect(text).toContain(
+      `add_header Content-Security-Policy "default-src 'none'" always;`,
+    )
+    expect(text).toContain('error_page 404 /docs/404.html;')
+    expect(text).toContain(
+      'location = "/docs/old/" { return 301 "/docs/new#here"; }',
+    )
+  })
+
+  it('lets no dollar sign in a target begin a variable', () => {
+    expect(text).toContain('{ return 301 "/docs/utilities/%24"; }')
+  })
+
+  it('adds headers in one place only, for a location would drop the others', () => {
+    expect(text).not.toMatch(/^\s+add_header/m)
+  })
+
+  const suffix = new RegExp(/\$request_uri ~ "([^"]+)"/.exec(text)![1]!)
+  it.each([
+    ['/docs/x.html', '/docs/x'],
+    ['/docs/x.html?a', '/docs/x'],
+    ['/docs/x/index.html', '/docs/x'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/appindex.html', '/docs/appindex'],
+    ['/docs/x?y=.html', undefined],
+    ['/docs/x.htmlx', undefined],
+  ])('leads %s to %s', (asked, home) => {
+    expect(suffix.exec(asked)?.[1]).toBe(home)
+  })
+})
+
+it('promises encryption only where there is some', () => {
+  const names = (origin: string) =>
+    securityHeaders('', origin).map(([name]) => name)
+  expect(names('https://docs.example')).toContain('Strict-Transport-Security')
+  expect(names('http://docs.example')).not.toContain(
+    'Strict-Transport-Security',
+  )
+})

@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Globby } from '@docusaurus/utils'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { Redirect, ShortLink } from '../../src/data/types'
+import { videoProviders } from '../../src/data/videos'
+import type { Origins, PluginWithOrigins } from '../origins'
+import { securityHeaders } from './headers'
+import {
+  toHeadersFile,
+  toNginxFile,
+  toRedirectsFile,
+  toVercelFile,
+} from './hosts'
+import { collectInlineCode, type InlineCode } from './inlineCode'
+import { toPolicy } from './policy'
+import { findMistakes, redirectPage } from './redirects'
+import { toShortLinksFile } from './shortLinks'
+import { trustTypes } from './trustedTypes'
+
+interface Links {
+  redirects: readonly Redirect[]
+  shortLinks: readonly ShortLink[]
+}
+
+const players: Origins = {
+  frame: Object.values(videoProviders).map(({ player }) => player),
+}
+
+/** What the core's banner about a wrong base URL looks like. */
+const banner: Origins = {
+  styles: [
+    'border: thick solid red; background-color: rgb(255, 230, 179); margin: 20px; padding: 20px; font-size: 20px;',
+    'font-weight: bold; font-size: 30px;',
+    'font-weight: bold;',
+    'font-weight: bold; color: red;',
+    'font-weight: bold; color: green;',
+  ],
+}
+
+/** What stands inline in the pages as they are served. */
+async function readInlineCode(outDir: string): Promise<InlineCode> {
+  const found: InlineCode = { scripts: new Set(), styles: new Set() }
+  const files = await Globby('**/*.html', { cwd: outDir, absolute: true })
+  for (const file of files) {
+    collectInlineCode(await readFile(file, 'utf8'), found)
+  }
+  return found
+}
+
+/**
+ * What the hosts of the site have to know, from one source for all of them:
+ * headers, above all the security policy, and redirects.
+ */
+export default function hosting({ redirects, shortLinks }: Links) {
+  return ({ siteConfig }: LoadContext): Plugin => {
+    const { baseUrl, url } = siteConfig
+    const underBase = (target: string) => baseUrl + target.slice(1)
+    const ownScripts = ['assets/', 'sw.js'].map((name) => baseUrl + name)
+    const entries = redirects.map(({ from, to }) => ({
+      from: underBase(from),
+      to: underBase(to),
+    }))
+    return {
+      name: 'hosting',
+      injectHtmlTags: () => ({
+        headTags: [
+          {
+            tagName: 'script',
+            // No end tag in it may end the script.
+            innerHTML:
+              `(${trustTypes})(${JSON.stringify(ownScripts)})`.replaceAll(
+                '</',
+                '<\\/',
+              ),
+          },
+        ],
+      }),
+      async postBuild({ outDir, plugins, routesPaths }) {
+        const routes = new Set(
+          routesPaths.map((route) =>
+            `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''),
+          ),
+        )
+        const mistakes = findMistakes(redirects, routes)
+        if (mistakes.length) {
+          throw new Error(
+            `src/data/redirects.ts:\n${mistakes.map((line) => `- ${line}`).join('\n')}`,
+          )
+        }
+        // Others write pages at the same time; they add no code that runs.
+        const policy = toPolicy(await readInlineCode(outDir), [
+          players,
+          banner,
+          ...plugins.flatMap(
+            (plugin) => (plugin as Partial<PluginWithOrigins>).origins ?? [],
+          ),
+        ])
+        const known = {
+          baseUrl,
+          headers: securityHeaders(policy, url),
+          redirects: entries,
+        }
+        const pages = redirects.map(({ from, to }) => ({
+          file: path.join(from, 'index.html'),
+          text: redirectPage(underBase(to), url),
+        }))
+        await Promise.all(
+          [
+            ...pages,
+            { file: '_headers', text: toHeadersFile(known) },
+            { file: '_redirects', text: toRedirectsFile(known) },
+            { file: 'vercel.json', text: toVercelFile(known) },
+            {
+              file: 'short-links.json',
+              text: toShortLinksFile(shortLinks, url + baseUrl),
+            },
+            { file: 'nginx.conf', text: toNginxFile(known) },
+          ].map(async ({ file, text }) => {
+            const target = path.join(outDir, file)
+            await mkdir(path.dirname(target), { recursive: true })
+            await writeFile(target, text)
+          }),
+        )
+      },
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import { trustTypes } from './trustedTypes'
+
+interface Rules {
+  createHTML: (text: string) => string
+  createScript: (text: string) => string | undefined
+  createScriptURL: (url: string) => string | undefined
+}
+
+/** Runs the source alone, as the head of a page does. */
+function rulesOf(paths: string[]) {
+  const policies = new Map<string, Rules>()
+  const error = vi.fn()
+  runInNewContext(`(${trustTypes})(${JSON.stringify(paths)})`, {
+    URL,
+    console: { error },
+    document: { baseURI: 'https://docs.example/base/guides/x' },
+    location: { origin: 'https://docs.example' },
+    trustedTypes: {
+      createPolicy: (name: string, rules: Rules) => policies.set(name, rules),
+    },
+  })
+  expect([...policies.keys()]).toEqual(['default'])
+  return { ...policies.get('default')!, error }
+}
+
+const rules = rulesOf(['/base/assets/', '/base/sw.js'])
+
+describe('HTML', () => {
+  it.each([
+    '',
+    'a > b & c',
+    '<div class="bar" role="bar"><div class="peg"></div></div>',
+    'An <mark>intercept</mark>',
+    '<p id="__docusaurus-x" style="color: red">a</p>',
+    '<a href="https://docusaurus.io/docs/x.js/#y">b</a>',
+    '<script></script>',
+    'if (a < b && 1 <2) return',
+    'a <',
+    '<B>b</B>',
+  ])('may be %s', (text) => {
+    expect(rules.createHTML(text)).toBe(text)
+  })
+
+  it.each([
+    '<img src=x onerror=a()>',
+    '<b onclick="a()">b</b>',
+    '<b class="x" onclick="a()">b</b>',
+    '<b class="&quot; onclick=a()">b</b>',
+    '<script>a()</script>',
+    '<a href="javascript:a()">b</a>',
+    '<iframe>',
+    '<p id="root">',
+    '<a href="https://docusaurus.io.a.example/">b</a>',
+    '<a href="https://a.example/">b</a>',
+    '<svg><b>b</b></svg>',
+    '<!-- -->',
+    '</',
+    '<?b>',
+    '<B OnClick="a()">b</B>',
+    '<b',
+  ])('%s is text', (text) => {
+    const shown = rules.createHTML(text)
+    expect(shown).toBe(text.replaceAll('<', '&lt;'))
+    expect(rules.error).toHaveBeenLastCalledWith(
+      `Shown as text, for it may not be HTML: ${text}`,
+    )
+  })
+})
+
+it.each([
+  ['{"@type":"ListItem"}', true],
+  ['alert(1)', false],
+  ['', false],
+  ['{};alert(1)', false],
+])('%s may be in a script: %s', (text, allowed) => {
+  expect(rules.createScript(text)).toBe(allowed ? text : undefined)
+})
+
+it.each([
+  ['/base/assets/js/main.js', true],
+  ['/base/assets/js/main.js?retry=1', true],
+  ['/base/sw.js', true],
+  ['https://other.example/tag.js', true],
+  ['/base/search-records.json', false],
+  ['/base/assets/../upload.js', false],
+  ['x.js', false],
+  ['blob:https://docs.example/base/assets/1', false],
+])('%s may be the address of a script: %s', (url, allowed) => {
+  expect(rules.createScriptURL(url)).toBe(allowed ? url : undefined)
+})

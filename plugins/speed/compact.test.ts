@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { compact, shorten, type Generated } from './compact'
+import { toChunkNames, toDocs, toRoutes, type PageTable } from './expand'
+
+const generated: Generated = {
+  routes: `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/search',
+    component: ComponentCreator('/search', 'aaa'),
+    exact: true
+  },
+  {
+    path: '/',
+    component: ComponentCreator('/', 'bbb'),
+    routes: [
+      {
+        path: '/api/get',
+        component: ComponentCreator('/api/get', 'ccc'),
+        exact: true,
+        sidebar: "api"
+      },
+      {
+        path: '/plugins/',
+        component: ComponentCreator('/plugins/', 'ddd'),
+        exact: true
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`,
+  chunkNames: {
+    '/search-aaa': { __comp: '11110000' },
+    '/-bbb': { __comp: '22220000', __context: { plugin: '33330000' } },
+    '/api/get-ccc': { __comp: '44440000', content: '55550000' },
+    '/plugins/-ddd': { __comp: '44440000', content: '55560000' },
+  },
+  registry: [
+    '11110000',
+    '22220000',
+    '33330000',
+    '44440000',
+    '55550000',
+    '55560000',
+  ]
+    .map(
+      (name) =>
+        `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`,
+    )
+    .join('\n'),
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        versions: [
+          {
+            docs: [
+              { id: 'api/queries/get', path: '/api/get', sidebar: 'api' },
+              { id: 'plugins/', path: '/plugins/' },
+              { id: 'elsewhere', path: '/elsewhere' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+}
+
+const { chunks, modules } = compact(generated, './expand', (module) =>
+  module.replace('55550000', 'other'),
+)
+const pages = JSON.parse(
+  modules.pages!.replace('export default', ''),
+) as PageTable
+
+describe('what is generated, said shortly', () => {
+  it('has a row for each page that differs in its text alone', () => {
+    expect(pages).toEqual([
+      ['444', 'api', '/api/get 5555 api/queries/get'],
+      ['444', '', '/plugins/ 5556'],
+    ])
+  })
+
+  it('says what it said before', () => {
+    const create = (path: string, hash: string) => `${path}-${hash}`
+    expect(toRoutes(pages, create)).toEqual([
+      {
+        path: '/api/get',
+        component: '/api/get-p',
+        exact: true,
+        sidebar: 'api',
+      },
+      { path: '/plugins/', component: '/plugins/-p', exact: true },
+    ])
+    expect(toChunkNames(pages)).toEqual({
+      '/api/get-p': { __comp: '444', content: '5555' },
+      '/plugins/-p': { __comp: '444', content: '5556' },
+    })
+    expect(toDocs(pages)).toEqual([
+      { id: 'api/queries/get', path: '/api/get', sidebar: 'api' },
+      { id: 'plugins/', path: '/plugins/' },
+    ])
+    expect(modules.globalData).toContain('elsewhere')
+    expect(modules.globalData).not.toContain('api/queries/get')
+  })
+
+  it('keeps other routes as they are', () => {
+    expect(modules.routes).toContain(
+      'export default [{ path: "/search", component: create("/search", "aaa"), exact: true }, { path: "/", component: create("/", "bbb"), routes: [...toRoutes(pages, create)] }, { path: "*", component: create("*") }]',
+    )
+    expect(modules.routesChunkNames).toContain(
+      '"/-bbb":{"__comp":"222","__context":{"plugin":"333"}}',
+    )
+  })
+
+  it('puts what all pages of documentation share into one chunk', () => {
+    expect(chunks).toEqual({
+      '11110000': '111',
+      '22220000': 'docs',
+      '33330000': 'docs',
+      '44440000': 'docs',
+      '55550000': '5555',
+      '55560000': '5556',
+    })
+    expect(modules.registry).toContain(
+      '"444": [() => import(/* webpackChunkName: "docs" */ "@site/44440000")]',
+    )
+    expect(modules.registry).toContain('"@site/other"')
+  })
+})
+
+describe('a short name', () => {
+  it('is no longer than it has to be, and three letters at least', () => {
+    expect(Object.fromEntries(shorten(['abcdef', 'abcxyz', 'bcdefg']))).toEqual(
+      { abcdef: 'abcd', abcxyz: 'abcx', bcdefg: 'bcd' },
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { compact, type Generated } from './compact'
+import type { Routes } from './routeTable'
+import { dropUnusedStyles } from './unusedStyles'
+import { slimVersion, type VersionProps } from './slimVersion'
+
+/** Below the folder of generated files: what `weigh.ts` reads too. */
+export const speedFolder = 'speed'
+
+const generatedNames =
+  /^@generated\/(routes|routesChunkNames|registry|globalData)$/
+
+/** Writes short forms of what the framework generates for the browser. */
+function writeCompact(generatedDir: string): string {
+  const folder = path.join(generatedDir, speedFolder)
+  const read = (name: string) =>
+    readFileSync(path.join(generatedDir, name), 'utf8')
+  const replace = (module: string): string => {
+    const name =
+      /^@generated\/(.+\/docusaurus-plugin-content-docs|docusaurus-plugin-content-docs)\/.+\.json$/.test(
+        module,
+      )
+        ? module.slice('@generated/'.length)
+        : undefined
+    if (!name) return module
+    const props = JSON.parse(read(name)) as Partial<VersionProps>
+    if (!props.version?.docsSidebars) return module
+    const file = path.join(folder, path.basename(name))
+    writeFileSync(file, JSON.stringify(slimVersion(props as VersionProps)))
+    return file
+  }
+  mkdirSync(folder, { recursive: true })
+  const { modules, chunks } = compact(
+    {
+      routes: read('routes.js'),
+      chunkNames: JSON.parse(read('routesChunkNames.json')) as Routes,
+      registry: read('registry.js'),
+      globalData: JSON.parse(
+        read('globalData.json'),
+      ) as Generated['globalData'],
+    },
+    path.join(__dirname, 'expand.ts'),
+    replace,
+  )
+  for (const [name, text] of Object.entries(modules)) {
+    writeFileSync(path.join(folder, `${name}.js`), text)
+  }
+  writeFileSync(path.join(folder, 'chunks.json'), JSON.stringify(chunks))
+  return folder
+}
+
+/** Keeps out of the browser what the framework sends and nothing there reads. */
+export default function speed({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'speed',
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, dropUnusedStyles],
+    }),
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {}
+      const folder = writeCompact(generatedFilesDir)
+      const { NormalModuleReplacementPlugin } = currentBundler.instance
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(generatedNames, (resource) => {
+            resource.request = resource.request.replace('@generated', folder)
+          }),
+          new NormalModuleReplacementPlugin(/^@theme\/DocCard(List)?$/, () => {
+            throw new Error(
+              'Cards of pages need titles and descriptions that plugins/speed/slimVersion.ts leaves out: write a list of links.',
+            )
+          }),
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+            if (/@docusaurus[\\/]utils-common/.test(resource.context)) {
+              resource.request = path.join(__dirname, 'tslib.ts')
+            }
+          }),
+        ],
+      }
+    },
+  }
+}

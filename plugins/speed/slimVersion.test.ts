@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { slimVersion } from './slimVersion'
+
+it('leaves the sidebars, and nothing that only cards of pages read', () => {
+  const link = { type: 'link', label: 'get', href: '/api/get' }
+  const props = {
+    version: {
+      label: 'Next',
+      docs: { get: { title: 'get', description: 'Finds elements.' } },
+      docsSidebars: {
+        api: [
+          {
+            type: 'category',
+            label: 'Queries',
+            items: [
+              { ...link, docId: 'api/queries/get', unlisted: false },
+              { ...link, unlisted: true },
+            ],
+          },
+        ],
+      },
+    },
+  }
+  expect(slimVersion(props)).toEqual({
+    version: {
+      label: 'Next',
+      docs: {},
+      docsSidebars: {
+        api: [
+          {
+            type: 'category',
+            label: 'Queries',
+            items: [{ ...link, docId: '-' }, { ...link, unlisted: true }],
+          },
+        ],
+      },
+    },
+  })
+})

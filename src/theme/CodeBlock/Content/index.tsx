@@ -1,0 +1,41 @@
+// Replaces @docusaurus/theme-classic CodeBlock/Content (3.10.2). Change: the HTML
+// of the lines as it was made, without a highlighter; a stop with a name where it
+// scrolls, and only there.
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+import { translate } from '@docusaurus/Translate'
+import useScrollable from '@site/src/components/useScrollable'
+import type { Props } from '@theme/CodeBlock/Content'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './styles.module.css'
+
+/** The lines of a sample, which scroll where they are long. */
+export default function CodeBlockContent({ className }: Props): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext()
+  const scrolls = useScrollable(wordWrap.codeBlockRef)
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      {...(scrolls && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': translate({
+          id: 'theme.CodeBlock.scrolls',
+          message: 'Code, scrolls sideways',
+          description: 'The name of a sample that is wider than the page',
+        }),
+      })}
+      className={clsx(
+        className,
+        `language-${metadata.language}`,
+        styles.block,
+        'thin-scrollbar',
+      )}
+    >
+      <code
+        className={styles.lines}
+        dangerouslySetInnerHTML={{ __html: metadata.code }}
+      />
+    </pre>
+  )
+}

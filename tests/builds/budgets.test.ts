@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  budgets,
+  findExcess,
+  measures,
+  type Weight,
+} from '../../plugins/speed/budgets'
+import { weigh } from '../../plugins/speed/weigh'
+import { promisedRoutes, root } from '../pages'
+
+describe('budgets', () => {
+  it('are kept by every page of the built site', () => {
+    const weights = weigh(promisedRoutes(), {
+      outDir: path.resolve(root, process.env.SITE_BUILD ?? 'build'),
+      generatedDir: path.resolve(
+        root,
+        process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+      ),
+      baseUrl: '/',
+    })
+    expect(weights.every(({ js, css }) => js > 0 && css > 0)).toBe(true)
+    expect(findExcess(weights)).toEqual([])
+  }, 120_000)
+
+  const light: Weight = { page: '/light', ...budgets }
+
+  it('may be used up', () => {
+    expect(findExcess([light])).toEqual([])
+  })
+
+  it.each(measures)('for %s can be exceeded', (measure) => {
+    const most = budgets[measure]
+    const heavy = { ...light, page: '/heavy', [measure]: most + 1 }
+    expect(findExcess([light, heavy])).toEqual([
+      `${measure}: ${most + 1} on /heavy; the budget is ${most}`,
+    ])
+  })
+})
