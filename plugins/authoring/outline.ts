@@ -28,6 +28,7 @@ export interface Outline {
   /** None for partials. */
   route: string | undefined
   unlisted: boolean
+  title: Field | undefined
   description: Field | undefined
   /** What may stand behind `#` in a link to the page. */
   anchors: string[]
@@ -163,6 +164,7 @@ export function outlineOf(page: Page, expanded: Root = page.tree): Outline {
       ? undefined
       : routeOf(file, fields.get('slug')?.value),
     unlisted: isUnlisted(page),
+    title: fields.get('title'),
     description: fields.get('description'),
     anchors: [...anchorsOf(expanded), ...(anchorsOfData[file] ?? [])],
     links: linksOf(tree),

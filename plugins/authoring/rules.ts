@@ -4,7 +4,6 @@ import type { Site } from './site'
 import { assets } from './rules/assets'
 import { components } from './rules/components'
 import { dataTerms } from './rules/dataTerms'
-import { descriptions } from './rules/descriptions'
 import { directives } from './rules/directives'
 import { drawings } from './rules/drawings'
 import { expressions } from './rules/expressions'
@@ -16,6 +15,7 @@ import { images } from './rules/images'
 import { links } from './rules/links'
 import { linkTexts } from './rules/linkTexts'
 import { routes } from './rules/routes'
+import { sameWords } from './rules/sameWords'
 import { sections } from './rules/sections'
 import { terminology } from './rules/terminology'
 import { toDo } from './rules/toDo'
@@ -43,8 +43,8 @@ export const pageRules: Record<
 export const siteRules: Record<string, (site: Site) => Problem[]> = {
   assets,
   dataTerms,
-  descriptions,
   drawings,
   links,
   routes,
+  sameWords,
 }

@@ -30,7 +30,10 @@ it('leaves the sidebars, and nothing that only cards of pages read', () => {
           {
             type: 'category',
             label: 'Queries',
-            items: [{ ...link, docId: '-' }, { ...link, unlisted: true }],
+            items: [
+              { ...link, docId: '-' },
+              { ...link, unlisted: true },
+            ],
           },
         ],
       },
