@@ -220,6 +220,7 @@ describe('findMistakes', () => {
     file: `docs${route}.mdx`,
     route,
     unlisted,
+    title: undefined,
     description: undefined,
     anchors,
     links: [],

@@ -5,7 +5,7 @@ import { routesFile } from './rules/routes'
 import type { Site } from './site'
 
 /** Pages that plugins and the framework make. */
-const madeByPlugins = ['/search']
+const madeByPlugins = ['/search', '/offline']
 
 const isPage = (file: string) => file.endsWith('.mdx')
 

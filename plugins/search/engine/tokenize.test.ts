@@ -6,7 +6,8 @@ const terms = (text: string) =>
 
 describe('tokensOf', () => {
   it.each([
-    ['Retry a test', ['retry', 'a', 'test']],
+    ['Retry a test', ['retry', 'test']],
+    ['docker run -v', ['docker', 'run']],
     ['cy.get', ['cy', 'get', 'cyget']],
     [
       'Cypress.Commands.add',
@@ -41,7 +42,7 @@ describe('tokensOf', () => {
   })
 
   it('leaves out what is data', () => {
-    expect(terms(`a ${'x'.repeat(60)} b`)).toEqual(['a', 'b'])
+    expect(terms(`at ${'x'.repeat(60)} by`)).toEqual(['at', 'by'])
   })
 
   it('reads the dot before a command, but not that of a chain', () => {

@@ -66,13 +66,18 @@ export function* chunks(text: string): Generator<Chunk> {
 /** A hump of a name says less than a word. */
 const humpWeight = 0.4
 
+/** A letter is the beginning of what somebody types, and seldom a word. */
+const isWord = (term: string) => !/^[a-z]$/.test(term)
+
 /** The terms under which a chunk is found; the build and the browser agree. */
 export function tokensOf({ joined, parts, words, lead }: Chunk): Token[] {
-  const tokens = words.map((term) => ({ term, weight: 1 }))
+  const tokens = words.filter(isWord).map((term) => ({ term, weight: 1 }))
   if (parts.length > words.length) {
     const whole = new Set(words)
     for (const term of parts) {
-      if (!whole.has(term)) tokens.push({ term, weight: humpWeight })
+      if (isWord(term) && !whole.has(term)) {
+        tokens.push({ term, weight: humpWeight })
+      }
     }
   }
   if (words.length > 1 && joined.length <= longest) {
