@@ -1086,7 +1086,7 @@ export const releases: readonly Release[] = [
     date: '2023-01-24',
     changes: {
       feature: [
-        '`.as()` takes `type`: `query` or `static`.',
+        '[`.as()`](/api/commands/as) takes `type`: `query` or `static`.',
         '[`experimentalMemoryManagement`](/guides/references/experiments#experimentalMemoryManagement) and [`experimentalSkipDomainInjection`](/guides/references/experiments#former-skip-domain-injection) are new.',
         'Component tests support Vite 4.',
         '[`data-qa`](/api/cypress-api/element-selector-api) is among the attributes that selectors are made of.',
@@ -1734,7 +1734,7 @@ export const releases: readonly Release[] = [
     date: '2021-06-23',
     changes: {
       feature: [
-        '`Cypress.Keyboard.defaults()` and `keystrokeDelay` set the pace of `.type()`.',
+        '[`Cypress.Keyboard.defaults()`](/api/cypress-api/keyboard-api) and `keystrokeDelay` set the pace of `.type()`.',
         'Requests of [`cy.intercept()`](/api/commands/intercept) have `query`.',
       ],
     },
@@ -2315,7 +2315,7 @@ export const releases: readonly Release[] = [
         '`video` and `trashAssetsBeforeRuns` are new names, and `CYPRESS_INSTALL_BINARY` replaces two variables.',
       ],
       feature: [
-        '[`cy.task()`](/api/commands/task) and `Cypress.Screenshot` are new. The program is kept in a cache.',
+        '[`cy.task()`](/api/commands/task) and [`Cypress.Screenshot`](/api/cypress-api/screenshot-api) are new. The program is kept in a cache.',
       ],
     },
   },
@@ -2324,7 +2324,7 @@ export const releases: readonly Release[] = [
     date: '2018-03-01',
     changes: {
       feature: [
-        'Selectors prefer `data-cy`, `data-test`, and `data-testid`, which `Cypress.SelectorPlayground` can change.',
+        'Selectors prefer `data-cy`, `data-test`, and `data-testid`, which [`Cypress.SelectorPlayground`](/api/cypress-api/element-selector-api) can change.',
       ],
     },
   },
