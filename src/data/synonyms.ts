@@ -383,6 +383,7 @@ export const otherNames: Record<string, string[]> = {
     'split tests',
     'concurrency',
     'run in parallel',
+    'parallel tests',
     'workers',
     'load balancing',
   ],
@@ -484,6 +485,8 @@ export const otherNames: Record<string, string[]> = {
   changelog: ['release notes', 'what is new', 'new features', 'changes'],
   'migration guide': [
     'upgrade',
+    'update',
+    'update cypress',
     'update version',
     'breaking changes',
     'migrate',
@@ -536,6 +539,7 @@ export const otherNames: Record<string, string[]> = {
     'env vars',
     'dotenv',
     '.env',
+    'cypress.env.json',
     'environment variable',
   ],
   'proxy configuration': [
