@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import type { Page } from '@playwright/test'
+import tsBlankSpace from 'ts-blank-space'
 import { serve } from '../server'
 import { hydrated } from './chunks'
 import { findChunk } from './findChunk'
@@ -22,8 +23,8 @@ const keptPaths = (page: Page) =>
   })
 
 /** Reads a page until it is kept. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+async function read(page: Page, path: string, origin = ''): Promise<void> {
+  await page.goto(origin + path)
   await hydrated(page)
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
@@ -138,26 +139,27 @@ test('a server that fails or says nothing does not take a page away', async ({
   await expect(heading(page)).toHaveText('get')
 })
 
-test('a page of a new deploy is kept with its own files only', async ({
-  page,
-  context,
-}) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
-  try {
+/** A copy of the site that a test may change, with a server of its own. */
+const changing = test.extend<{ site: { folder: string; origin: string } }>({
+  site: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
     await cp(siteBuild, folder, { recursive: true })
-    const site = await serve(folder)
-    const visit = async (address: string) => {
-      await page.goto(site.origin + address)
-      await hydrated(page)
-      await expect.poll(() => keptPaths(page)).toContain(address)
-    }
-    await visit(one)
-    await visit('/api/commands/click')
+    const { origin, close } = await serve(folder)
+    await use({ folder, origin })
+    await close()
+    await rm(folder, { recursive: true })
+  },
+})
+
+changing(
+  'a page of a new deploy is kept with its own files only',
+  async ({ page, context, site: { folder, origin } }) => {
+    await read(page, one, origin)
+    await read(page, two, origin)
     // The next deploy: the first script has another name in every page.
     const [main] = await Globby('assets/js/main.*.js', { cwd: folder })
     const next = main!.replace(/main\.\w+/, 'main.0ddba11')
-    await cp(path.join(folder, main!), path.join(folder, next))
-    await rm(path.join(folder, main!))
+    await rename(path.join(folder, main!), path.join(folder, next))
     for (const file of await Globby('**/*.html', {
       cwd: folder,
       absolute: true,
@@ -171,20 +173,39 @@ test('a page of a new deploy is kept with its own files only', async ({
         const html = await (await cache.match(url))?.text()
         return /assets\/js\/main\.\w+\.js/.exec(html ?? '')?.[0]
       }, address)
-    await page.goto(site.origin + one)
+    await page.goto(origin + one)
     await hydrated(page)
     await expect.poll(() => scriptOf(one)).toBe(next)
-    expect(await scriptOf('/api/commands/click')).toBe(main)
+    expect(await scriptOf(two)).toBe(main)
     await context.setOffline(true)
-    for (const address of [one, '/api/commands/click']) {
-      await page.goto(site.origin + address)
+    for (const address of [one, two]) {
+      await page.goto(origin + address)
       await hydrated(page)
     }
-    await site.close()
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
+  },
+)
+
+changing(
+  'a build without it takes the worker and all that it kept away',
+  async ({ page, site: { folder, origin } }) => {
+    await read(page, one, origin)
+    const source = path.join(__dirname, '../../plugins/offline/retire.ts')
+    await writeFile(
+      path.join(folder, 'sw.js'),
+      tsBlankSpace(await readFile(source, 'utf8')),
+    )
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    expect(await left()).toEqual([1, 2])
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.update(),
+    )
+    await expect.poll(left).toEqual([0, 0])
+  },
+)
 
 test('reading goes on where storage is forbidden', async ({ page }) => {
   const problems: string[] = []
