@@ -1,5 +1,4 @@
 import { useLocation } from '@docusaurus/router'
-import useIsBrowser from '@docusaurus/useIsBrowser'
 import {
   type ReactNode,
   useDeferredValue,
@@ -7,6 +6,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import EarlyScript from '../EarlyScript'
 import FilterForm from './FilterForm'
 import styles from './FilteredList.module.css'
 import {
@@ -20,8 +20,7 @@ import { useFilters } from './useFilters'
 
 /**
  * The page comes with the whole list; where its address has filters, it is not
- * shown before the filters work, so that nothing jumps. It is the same text
- * each time, so that one hash in a content security policy allows it.
+ * shown before the filters work, so that nothing jumps.
  */
 const waitForFilters = `if (/[?&](q|${choiceNames.join('|')})=/.test(location.search))
   document.currentScript.parentElement.dataset.waiting = ''`
@@ -70,7 +69,6 @@ export default function FilteredList<Item>({
   )
   const length = count(shown)
   const total = count(items)
-  const isBrowser = useIsBrowser()
 
   // A link to what the filters hide shows everything again.
   const { hash } = useLocation()
@@ -136,9 +134,7 @@ export default function FilteredList<Item>({
       </div>
       {/* With the class, headings look as those of other pages. */}
       <div className={`markdown ${styles.list}`}>
-        {!isBrowser && (
-          <script dangerouslySetInnerHTML={{ __html: waitForFilters }} />
-        )}
+        <EarlyScript code={waitForFilters} />
         {children(shown)}
         {!length && (
           <p className={styles.none}>

@@ -1,4 +1,4 @@
-import useIsBrowser from '@docusaurus/useIsBrowser'
+import EarlyScript from '@site/src/components/EarlyScript'
 import { tabGroups } from '@site/src/data/tabs'
 import type { Props as TabItemProps } from '@theme/TabItem'
 import type { Props } from '@theme/Tabs'
@@ -15,8 +15,7 @@ import {
 /**
  * Shows the tab that the reader chose before. The framework does so once it
  * runs; until then another panel would show, and the page would jump. This
- * runs right behind the tabs, before they are painted; it is the same text
- * each time, so that one hash in a content security policy allows it.
+ * runs right behind the tabs.
  */
 const restoreChoice = `(function (script) {
   try {
@@ -63,7 +62,6 @@ function labelOf({ value, label }: TabItemProps, groupId = ''): string {
 
 /** Tabs with their labels, as they were left, from the first paint on. */
 export default function RestoredTabs({ children, ...props }: Props): ReactNode {
-  const isBrowser = useIsBrowser()
   const { groupId } = props
   const complete = (child: ReactNode) =>
     isTabItem(child)
@@ -78,12 +76,7 @@ export default function RestoredTabs({ children, ...props }: Props): ReactNode {
   return (
     <>
       <Tabs {...props}>{Children.map(children, complete)}</Tabs>
-      {groupId && !isBrowser && (
-        <script
-          data-group={groupId}
-          dangerouslySetInnerHTML={{ __html: restoreChoice }}
-        />
-      )}
+      {groupId && <EarlyScript data-group={groupId} code={restoreChoice} />}
     </>
   )
 }
