@@ -22,12 +22,15 @@ const scripts = ExecutionEnvironment.canUseDOM
 /** What the document has loaded of ours, for whichever of its pages. */
 const files = new Set<string>()
 
-async function startWorker(): Promise<ServiceWorker | null> {
+function watchFiles(): void {
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       if (isOurs(name)) files.add(pathOf(name))
     }
   }).observe({ type: 'resource', buffered: true })
+}
+
+async function startWorker(): Promise<ServiceWorker | null> {
   await navigator.serviceWorker.register(`${baseUrl}sw.js`, {
     updateViaCache: 'none',
   })
@@ -71,6 +74,7 @@ const isSupported =
   'serviceWorker' in navigator
 
 if (isSupported) {
+  watchFiles()
   // What came later than the page itself: pictures, the index of the search.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && starting) void keepPage()

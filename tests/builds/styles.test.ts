@@ -26,9 +26,9 @@ const unusedIn = (words: readonly string[]) => [
 it('no page has a class whose styles are left out', async () => {
   const pages = await Globby(['**/*.html'], { cwd: build })
   // Pages are rendered as HTML too; what only appears later is in these.
-  const scripts = await Globby(['assets/js/{main,docs}.*.js'], { cwd: build })
+  const scripts = await Globby(['assets/js/*.js'], { cwd: build })
   expect(pages.length).toBeGreaterThan(200)
-  expect(scripts).toHaveLength(2)
+  expect(scripts.length).toBeGreaterThan(200)
   const read = (file: string) => readFileSync(path.join(build, file), 'utf8')
   const found = [
     ...pages.map((file) => unusedIn(classesIn(read(file)))),

@@ -37,6 +37,7 @@ test.describe('what readers set for themselves', () => {
       await visit(page, path)
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
+        // As a style sheet of the reader, which wins over that of any site.
         sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
         )
