@@ -7,6 +7,7 @@ import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
 import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
+import lazyPages from './plugins/lazyPages'
 import navigation from './plugins/navigation'
 import offline from './plugins/offline'
 import oldAnchors from './plugins/oldAnchors'
@@ -16,6 +17,7 @@ import reveal from './plugins/reveal'
 import search from './plugins/search'
 import shell from './plugins/shell'
 import speed from './plugins/speed'
+import startup from './plugins/startup'
 import { announcement } from './src/data/announcement'
 import { copyright, footerColumns } from './src/data/footer'
 import { navigation as navbarItems } from './src/data/navigation'
@@ -121,7 +123,9 @@ const config: Config = {
     resilience,
     shell,
     highlight,
+    startup,
     speed,
+    lazyPages,
     search,
     imageZoom,
     reveal,

@@ -11,12 +11,11 @@ const isOurs = (url: string) =>
 
 const pathOf = (url: string) => new URL(url, location.href).pathname
 
-/** The scripts that the HTML names, before these load others. */
+/** The scripts that the HTML names, which are deferred; others they load. */
 const scripts = ExecutionEnvironment.canUseDOM
   ? [...document.scripts]
-      .map(({ src }) => src)
-      .filter((src) => src && isOurs(src))
-      .map(pathOf)
+      .filter(({ defer, src }) => defer && isOurs(src))
+      .map(({ src }) => pathOf(src))
   : []
 
 /** What the document has loaded of ours, for whichever of its pages. */

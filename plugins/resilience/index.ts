@@ -13,10 +13,10 @@ export default function resilience(): Plugin {
     name: 'resilience',
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    // The first two must have run before the router and the first chunk.
+    // The first must have run before the router.
     getClientModules: () => [
       here('repairFirstAddress.ts'),
-      here('retryChunks.ts'),
+
       here('preloadOnFocus.ts'),
       here('announceRoute.ts'),
     ],
@@ -28,10 +28,20 @@ export default function resilience(): Plugin {
         },
       ],
     }),
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
       // Loading has no time-out: as long as a timer can be.
       output: { chunkLoadTimeout: 2 ** 31 - 1 },
       plugins: [
+        // Before the first chunk is asked for.
+        ...(isServer
+          ? []
+          : [
+              new currentBundler.instance.EntryPlugin(
+                __dirname,
+                './retryChunks.ts',
+                { name: 'main' },
+              ),
+            ]),
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]prefetch\.js$/,
           here('prefetch.ts'),

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import Icon from '../../src/components/Icon'
+import { closeEarlyDialog } from './earlyDialog'
 import Failure from './Failure'
 import { loadModal, prepare, session } from './session'
 import type { SearchSettings } from './settings'
@@ -48,13 +49,20 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
     )
   }, [settings])
 
+  const take = (text: string) => {
+    setTyped(text)
+    session.query = text
+  }
+
   useEffect(() => {
     if (!session.Modal) load()
   }, [load])
 
   useLayoutEffect(() => {
     const element = dialog.current!
+    const typedEarly = closeEarlyDialog()
     element.showModal()
+    if (typedEarly) take(typedEarly)
     // Closing gives the focus back, being removed does not.
     return () => element.close()
   }, [])
@@ -109,8 +117,7 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
                   name="q"
                   value={typed}
                   onChange={({ target }) => {
-                    setTyped(target.value)
-                    session.query = target.value
+                    take(target.value)
                     if (hasFailed) load()
                   }}
                   aria-label="Search the documentation"

@@ -1,5 +1,6 @@
 import type {} from 'webpack-dev-server'
 import { mkdir, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext } from '@docusaurus/types'
@@ -21,13 +22,26 @@ const tag = 'docs-default-current'
 
 /** Search: the button in the navbar, the page, and what they look through. */
 export default function search(context: LoadContext): PluginWithOrigins {
-  const { baseUrl, siteDir, siteConfig, generatedFilesDir, i18n } = context
+  const { baseUrl, siteDir, siteConfig, i18n } = context
   const isServed = process.env.NODE_ENV === 'development'
   const readSources = createSourceReader(siteDir, remarkPluginsOf(siteConfig))
   const credentials = readCredentials(process.env)
   let pages: Page[] = []
   /** Of the index, below the folder of the site. */
   let folder = indexFolder
+  /** For the development server: made when somebody searches. */
+  let served: Promise<Map<string, string>> | undefined
+  const serveIndex = (
+    { url = '' }: IncomingMessage,
+    response: ServerResponse,
+    next: (problem: unknown) => void,
+  ) => {
+    served ??= readSources(pages).then(pack)
+    served.then((files) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(files.get(url.slice(1)))
+    }, next)
+  }
   return {
     name: 'search',
     origins: {
@@ -39,7 +53,11 @@ export default function search(context: LoadContext): PluginWithOrigins {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       pages = readPages(allContent).filter(isForReaders)
-      folder = `${indexFolder}/${await readVersion(siteDir)}`
+      const version = isServed
+        ? // The same after an edit: nothing that pages load has to change.
+          'served'
+        : await readVersion(siteDir, [siteConfig, i18n.currentLocale])
+      folder = `${indexFolder}/${version}`
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'search']),
         component: '@theme/SearchPage',
@@ -55,25 +73,33 @@ export default function search(context: LoadContext): PluginWithOrigins {
         },
         ...credentials,
       } satisfies SearchSettings)
-      if (!isServed) return
-      for (const [name, text] of pack(await readSources(pages))) {
-        await actions.createData(path.join(folder, name), text)
-      }
+      served = undefined
     },
-    configureWebpack: () => ({
-      devServer: {
-        static: [
-          {
-            directory: path.join(
-              generatedFilesDir,
-              'search/default',
-              indexFolder,
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      plugins: isServer
+        ? []
+        : [
+            // Beside the starter, which comes before React.
+            new currentBundler.instance.EntryPlugin(
+              __dirname,
+              './earlyDialog.ts',
+              { name: 'main' },
             ),
-            publicPath: normalizeUrl([baseUrl, indexFolder]),
-            watch: false,
+          ],
+      ...(isServed && {
+        devServer: {
+          // What it returns is added to what the framework's own one
+          // returns.
+          setupMiddlewares: (middlewares) => {
+            middlewares.unshift({
+              name: 'search-index',
+              path: normalizeUrl([baseUrl, folder]),
+              middleware: serveIndex,
+            })
+            return []
           },
-        ],
-      },
+        },
+      }),
     }),
     async postBuild({ outDir }) {
       const found = await readBuiltPages(pages, { outDir, baseUrl })

@@ -5,6 +5,15 @@ export const searchFieldId = 'search-field'
 export const keyShortcuts = (isSlashOn: boolean): string =>
   isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'
 
+/** Goes to the field of the search page, if that is the page shown. */
+export function focusField(): boolean {
+  const field = document.getElementById(searchFieldId)
+  if (!(field instanceof HTMLInputElement)) return false
+  field.focus()
+  field.select()
+  return true
+}
+
 type Key = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { builtSite } from '../fixtures/builtSite'
 import { serve } from '../server'
 import { hydrated, stopPrefetching } from './chunks'
+import { findChunk } from './findChunk'
 import { expect, test as realSite } from './fixtures'
 import { hostileTexts } from './hostile'
 import { dialog, field, input, opener, rows } from './searchViews'
@@ -176,16 +177,19 @@ test('40 announcements are text', async ({ page, origin }) => {
   // The parts, as `plugins/shell` has put them into the global data.
   const parts = /announcement:\[.*?\](?=\}\})/
   let shown: string[] = []
-  await page.route(`${origin}/assets/js/main.*`, async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    expect(script).toMatch(parts)
-    const poison = JSON.stringify(
-      shown.flatMap((text) => [text, { text, to: '/search' }]),
-    )
-    const body = script.replace(parts, () => `announcement:${poison}`)
-    await route.fulfill({ response, body })
-  })
+  await page.route(
+    origin + (await findChunk('announcement:[')),
+    async (route) => {
+      const response = await route.fetch()
+      const script = await response.text()
+      expect(script).toMatch(parts)
+      const poison = JSON.stringify(
+        shown.flatMap((text) => [text, { text, to: '/search' }]),
+      )
+      const body = script.replace(parts, () => `announcement:${poison}`)
+      await route.fulfill({ response, body })
+    },
+  )
   for (let start = 0; start < texts.length; start += 10) {
     shown = texts.slice(start, start + 10)
     await page.goto('/search')

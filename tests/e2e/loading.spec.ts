@@ -166,7 +166,9 @@ test.describe('page loading', () => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     const held = await holdLateChunks(page)
-    await page.goto(unready, { waitUntil: 'commit' })
+    await page.goto(unready)
+    // No time passes, so that no browser is ever idle.
+    await page.mouse.move(1, 1)
     await expect.poll(held.count).toBeGreaterThan(0)
     await page.clock.runFor(199)
     await expect(spinner(page)).toHaveCount(0)

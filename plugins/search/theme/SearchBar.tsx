@@ -1,5 +1,4 @@
 // Replaces @docusaurus/theme-classic SearchBar (3.10.2). Change: it is empty there.
-import { useHistory } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { usePluginData } from '@docusaurus/useGlobalData'
 import {
@@ -11,27 +10,13 @@ import {
   useSyncExternalStore,
 } from 'react'
 import Icon from '../../../src/components/Icon'
-import {
-  isCommandK,
-  isField,
-  isSlash,
-  keyShortcuts,
-  searchFieldId,
-} from '../keys'
+import { isEarlyDialogOpen, stopEarlyDialog } from '../earlyDialog'
+import { focusField, isCommandK, isField, isSlash, keyShortcuts } from '../keys'
 import SearchDialog from '../SearchDialog'
 import { prepare, prepareForOffline } from '../session'
 import type { SearchSettings } from '../settings'
 import { slashKey } from '../slashKey'
 import styles from './SearchBar.module.css'
-
-/** Goes to the field of the search page, if that is the page shown. */
-function focusField(): boolean {
-  const field = document.getElementById(searchFieldId)
-  if (!(field instanceof HTMLInputElement)) return false
-  field.focus()
-  field.select()
-  return true
-}
 
 const neverChanges = () => () => {}
 const commandKey = () =>
@@ -59,6 +44,11 @@ export default function SearchBar(): ReactNode {
   const warm = () => prepare(settings)
 
   useEffect(() => prepareForOffline(settings), [settings])
+
+  useEffect(() => {
+    stopEarlyDialog()
+    if (isEarlyDialogOpen()) setOpen(true)
+  }, [])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

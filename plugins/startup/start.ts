@@ -1,0 +1,84 @@
+import { enableColorModeToggles, toggleColorMode } from './colorMode'
+import {
+  holdClick,
+  holdFocus,
+  holdKey,
+  holdValue,
+  holdValues,
+  release,
+} from './held'
+import { skipToContent } from './skipToContent'
+
+/** What a reader does who is about to use the page, or to read on. */
+const intents = [
+  'focusin',
+  'keydown',
+  'pointerdown',
+  'pointermove',
+  'scroll',
+  'touchstart',
+  'wheel',
+] as const
+
+const root = document.documentElement
+
+let isStarted = false
+
+/** Fetches the site, which then hydrates the page. */
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  intents.forEach((name) => removeEventListener(name, start, true))
+  // plugins/resilience/retryChunks.ts deals with a failure.
+  void import(/* webpackChunkName: "site" */ '@startup/site')
+}
+
+/** Safari has no `requestIdleCallback`. */
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(start, { timeout: 2000 })
+  } else setTimeout(start, 200)
+}
+
+function onClick(event: MouseEvent): void {
+  if (skipToContent(event) || toggleColorMode(event) || holdClick(event)) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (holdKey(event)) event.preventDefault()
+}
+
+/** Once React runs, it does what the reader did, and all that follows. */
+function leaveToReact(): void {
+  document.removeEventListener('click', onClick, true)
+  document.removeEventListener('keydown', onKeyDown, true)
+  document.removeEventListener('input', holdValue, true)
+  document.removeEventListener('focusin', holdFocus, true)
+  void release()
+}
+
+// Tells the home page that scripts are found: it warns of a wrong base URL else.
+window.docusaurus = { prefetch: () => false, preload: () => false }
+
+enableColorModeToggles()
+holdValues()
+document.addEventListener('click', onClick, true)
+document.addEventListener('keydown', onKeyDown, true)
+document.addEventListener('input', holdValue, true)
+document.addEventListener('focusin', holdFocus, true)
+new MutationObserver((_changes, observer) => {
+  if (root.dataset.hasHydrated !== 'true') return
+  observer.disconnect()
+  leaveToReact()
+}).observe(root, { attributeFilter: ['data-has-hydrated'] })
+
+intents.forEach((name) =>
+  addEventListener(name, start, { capture: true, passive: true }),
+)
+// What an address asks for, like a search, is not in the HTML.
+if (location.search) start()
+else if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })

@@ -1,0 +1,13 @@
+import ColorModeToggle from '@theme-init/ColorModeToggle'
+import type { Props } from '@theme/ColorModeToggle'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { toggleClass } from '../../colorMode'
+
+/** A toggle that `start.ts` finds before React runs. */
+export default function EarlyColorModeToggle({
+  className,
+  ...props
+}: Props): ReactNode {
+  return <ColorModeToggle className={clsx(className, toggleClass)} {...props} />
+}

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './chunks'
+import { expect, test } from './fixtures'
+import { dialog, field, input, rows } from './searchViews'
+
+const guide = '/guides/overview/why-cypress'
+const api = '/api/commands/get'
+
+/** Every script but the two that the HTML names. */
+const site = /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js/
+
+/** Lets nothing of React through until released. */
+async function holdSite(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(site, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const isHydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated="true"]').isVisible()
+
+/** A browser that is never idle: only the reader can start the site. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
+test.describe('before React', () => {
+  for (const path of ['/', guide, api, '/plugins', '/search']) {
+    test(`${path} asks for one style sheet and two scripts`, async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (['script', 'stylesheet'].includes(request.resourceType())) {
+          asked.push(new URL(request.url()).pathname)
+        }
+      })
+      await keepBusy(page)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(asked).toEqual([
+        expect.stringMatching(/^\/assets\/css\/styles\./),
+        expect.stringMatching(/^\/assets\/js\/runtime~main\./),
+        expect.stringMatching(/^\/assets\/js\/main\./),
+      ])
+    })
+  }
+
+  test('the site starts when the browser is idle', async ({ page }) => {
+    await page.goto(guide)
+    await hydrated(page)
+  })
+
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    'moving the mouse': (page) => page.mouse.move(200, 200),
+    'pressing a key': (page) => page.keyboard.press('Shift'),
+    'moving the focus': (page) => page.keyboard.press('Tab'),
+    scrolling: (page) => page.evaluate(() => scrollBy(0, 100)),
+    'a finger': (page) => page.touchscreen.tap(700, 500),
+  }
+  test.describe('starts at', () => {
+    test.use({ hasTouch: true })
+    for (const [name, act] of Object.entries(intents)) {
+      test(name, async ({ page }) => {
+        await keepBusy(page)
+        await page.goto(guide)
+        expect(await isHydrated(page)).toBe(false)
+        await act(page)
+        await hydrated(page)
+      })
+    }
+  })
+})
+
+test.describe('while React is on its way', () => {
+  test('links lead on', async ({ page }) => {
+    await holdSite(page)
+    await page.goto(guide)
+    await page.getByRole('link', { name: 'API', exact: true }).click()
+    await expect(page).toHaveURL(/\/api\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await holdSite(page)
+    await page.goto(guide)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toBeVisible()
+  })
+
+  test('the color mode changes at once, and stays', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto(guide)
+    const toggle = page.getByRole('button', { name: /dark and light mode/ })
+    await toggle.click()
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    expect(await isHydrated(page)).toBe(false)
+    release()
+    await hydrated(page)
+    await expect(toggle).toHaveAccessibleName(/currently dark mode/)
+    await page.reload()
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await hydrated(page)
+    await toggle.click()
+    await expect(root).toHaveAttribute('data-theme', 'light')
+  })
+
+  for (const [name, ask] of Object.entries({
+    'the slash key': (page: Page) => page.keyboard.press('/'),
+    'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
+    'the button': (page: Page) => page.locator('.DocSearch-Button').click(),
+  })) {
+    test(`${name} opens search, which loses no letter`, async ({ page }) => {
+      const release = await holdSite(page)
+      await page.goto(guide)
+      await ask(page)
+      await expect(input(page)).toBeFocused()
+      await page.keyboard.type('interce')
+      release()
+      await page.keyboard.type('pt', { delay: 20 })
+      await expect(rows(page).first()).toContainText('intercept')
+      await expect(input(page)).toHaveValue('intercept')
+      await expect(dialog(page)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    })
+  }
+
+  test('Enter searches without React', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto(guide)
+    await page.keyboard.press('/')
+    await page.keyboard.type('clock')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/?\?q=clock$/)
+    release()
+    await expect(
+      page.getByRole('link', { name: /clock/ }).first(),
+    ).toBeVisible()
+  })
+
+  test('Escape ends search and gives the focus back', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto(guide)
+    await page.locator('.DocSearch-Button').focus()
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('.DocSearch-Button')).toBeFocused()
+    release()
+    await hydrated(page)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('a category opens as soon as it can', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto(guide)
+    const category = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('button', { name: 'Core Concepts' })
+    await category.click()
+    // Impatience is no second wish.
+    await category.click()
+    await expect(category).toHaveAttribute('aria-busy', 'true')
+    await expect(category).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(category).toHaveAttribute('aria-expanded', 'true')
+    await expect(category).not.toHaveAttribute('aria-busy')
+    await expect(page).toHaveURL(guide)
+  })
+
+  test('a category is a link where React never comes', async ({ page }) => {
+    await page.clock.install()
+    await page.route(site, () => new Promise(() => {}))
+    await page.goto(guide)
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('button', { name: 'Core Concepts' })
+      .click()
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(/core-concepts\/introduction-to-cypress/)
+  })
+
+  test('tabs keep clicks and keys', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto(guide)
+    const tabs = page.locator('[role=tablist]').first().getByRole('tab')
+    await tabs.nth(1).click()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
+    await tabs.nth(1).click()
+    release()
+    await hydrated(page)
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
+    await expect(tabs.nth(0)).toBeFocused()
+  })
+
+  test('the focus stays on what React makes anew', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto(guide)
+    const category = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('button', { name: 'Core Concepts' })
+    const tab = page.locator('[role=tablist]').first().getByRole('tab').first()
+    await category.focus()
+    release()
+    await hydrated(page)
+    await expect(category).toBeFocused()
+    await page.reload()
+    await tab.focus()
+    await hydrated(page)
+    await expect(tab).toBeFocused()
+  })
+
+  test('what is typed or chosen in a list filters it', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto('/plugins')
+    const name = page.getByRole('searchbox', { name: /plugin/i })
+    await name.fill('axe')
+    await page.getByRole('combobox').last().selectOption({ index: 1 })
+    const chosen = await page.getByRole('combobox').last().inputValue()
+    release()
+    await expect(page).toHaveURL(/q=axe/)
+    await expect(page).toHaveURL(new RegExp(`badge=${chosen}`))
+    await expect(name).toHaveValue('axe')
+  })
+
+  test('what is typed on the search page is searched', async ({ page }) => {
+    const release = await holdSite(page)
+    await page.goto('/search')
+    await page.keyboard.press('/')
+    await page.keyboard.type('viewport')
+    release()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /viewport/ })
+        .first(),
+    ).toBeVisible()
+    await expect(field(page)).toHaveValue('viewport')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+    test('the menu opens as soon as it can', async ({ page }) => {
+      const release = await holdSite(page)
+      await page.goto(guide)
+      await page.getByRole('button', { name: /navigation bar/ }).tap()
+      release()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+  })
+})
+
+test('the first click after React is there loads no document', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('link', { name: 'API', exact: true }).click()
+  await expect(page).toHaveURL(/\/api\//)
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
+})
