@@ -4,10 +4,13 @@ export interface Weight {
   /** Bytes as good hosts send them: compressed with Brotli. */
   html: number
   css: number
+  /** What it takes to read: all that is loaded before the load event. */
+  before: number
+  /** All scripts, those included that come when the page can be read. */
   js: number
   /** All of these, with the pictures that the page shows at once. */
   all: number
-  /** What is asked for before the page has loaded. */
+  /** What is asked for before the load event. */
   requests: number
 }
 
@@ -15,6 +18,7 @@ export interface Weight {
 export const targets = {
   html: 60_000,
   css: 18_000,
+  before: 40_000,
   js: 115_000,
   all: 180_000,
   requests: 12,
@@ -26,9 +30,9 @@ export const targets = {
  */
 export const budgets: typeof targets = {
   ...targets,
-  css: 22_000,
-  js: 167_000,
-  all: 238_000,
+  before: 73_000,
+  js: 170_500,
+  all: 234_500,
 }
 
 /** The measures that have a budget. */

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { compact, type Generated } from './compact'
 import type { Routes } from './routeTable'
-import { dropUnusedStyles } from './unusedStyles'
+import { createNamer, setNamer } from './nameClasses'
+import { slimSheet } from './slimSheet'
 import { slimVersion, type VersionProps } from './slimVersion'
 
 /** Below the folder of generated files: what `weigh.ts` reads too. */
@@ -52,19 +53,19 @@ function writeCompact(generatedDir: string): string {
 }
 
 /** Keeps out of the browser what the framework sends and nothing there reads. */
-export default function speed({ generatedFilesDir }: LoadContext): Plugin {
+export default function speed(context: LoadContext): Plugin {
+  const { generatedFilesDir, siteDir } = context
+  const namer = createNamer(siteDir)
   return {
     name: 'speed',
-    configurePostCss: (options) => ({
-      ...options,
-      plugins: [...options.plugins, dropUnusedStyles],
-    }),
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
+      setNamer(config, namer)
       if (isServer || process.env.NODE_ENV !== 'production') return {}
       const folder = writeCompact(generatedFilesDir)
       const { NormalModuleReplacementPlugin } = currentBundler.instance
       return {
         plugins: [
+          slimSheet,
           new NormalModuleReplacementPlugin(generatedNames, (resource) => {
             resource.request = resource.request.replace('@generated', folder)
           }),

@@ -1,7 +1,7 @@
 /**
  * Classes of Infima that nothing on the site has: its grid, its steps of
  * distance, and components of other sites. `tests/builds/styles.test.ts` holds
- * that it stays so.
+ * that neither a page nor a script has one.
  */
 export const isUnusedClass = (name: string): boolean =>
   families.test(name) && !used.has(name)
@@ -24,31 +24,13 @@ const used = new Set([
   'text--truncate',
 ])
 
-/** The part of PostCSS that this needs. */
-interface Rule {
-  selectors: string[]
-  source?: { input: { file?: string } }
-  remove: () => void
-}
+/**
+ * Classes of parts of the theme that no page shows, though scripts have them:
+ * tags, a dark or hiding navbar, a dark footer or one with a logo, a sidebar
+ * that can be hidden. `tests/builds/styles.test.ts` holds that no page has one.
+ */
+export const isUnshownClass = (name: string): boolean => parts.test(name)
 
-/** What a selector has to match; what stands in `:not(…)` it need not. */
-const classesIn = (selector: string) =>
-  [
-    ...selector
-      .replace(/:(?:not|is|where)\([^)]*\)/g, '')
-      .matchAll(/\.(-?[a-z_][\w-]*)/gi),
-  ].map(([, name = '']) => name)
-
-/** Takes from Infima, as PostCSS reads it, the rules of unused classes. */
-export const dropUnusedStyles = {
-  postcssPlugin: 'drop-unused-styles',
-  Rule(rule: Rule) {
-    if (!/[\\/]infima[\\/]/.test(rule.source?.input.file ?? '')) return
-    const kept = rule.selectors.filter(
-      (selector) => !classesIn(selector).some(isUnusedClass),
-    )
-    if (kept.length === rule.selectors.length) return
-    if (kept.length) rule.selectors = kept
-    else rule.remove()
-  },
-}
+/** Of CSS modules, the name that stands before the hash. */
+const parts =
+  /^((card|hero|pagination|footer--dark|footer__(link-separator|logo)|navbar--(dark|primary)|tabs--block)$|(anchorTargetHideOnScrollNavbar|collapseSidebarButton(Icon)?|darkNavbarColorModeToggle|docItemWrapperEnhanced|docSidebarContainerHidden|expandButton(Icon)?|footerLogoLink|navbarHid(den|eable)|sidebar(Hidden|Logo|WithHideableNavbar)|tag(s|Regular|WithCount)?)_)/

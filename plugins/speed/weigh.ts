@@ -23,11 +23,26 @@ interface Build {
   baseUrl: string
 }
 
+/** What `plugins/startup` loads later: React, the theme, the routes. */
+const siteChunk = 'site'
+
 /** Compressed as they are, so that hosts leave them alone. */
 const isPacked = /\.(png|jpe?g|webp|avif|gif|woff2)$/
 
 /** Hosts compress assets once, and pages quickly, each time they are sent. */
 const quality = { asset: 11, page: 6 }
+
+/** What a good host sends of a file, or nothing to send it as it is. */
+export const compress = (name: string, content: Buffer): Buffer | undefined =>
+  isPacked.test(name)
+    ? undefined
+    : brotliCompressSync(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: name.endsWith('.html')
+            ? quality.page
+            : quality.asset,
+        },
+      })
 
 const attributesOf = (node: Node): Record<string, string> =>
   'attrs' in node
@@ -71,20 +86,15 @@ export function weigh(
     const known = sizes.get(url)
     if (known !== undefined) return known
     const content = readFileSync(fileOf(url))
-    const size = isPacked.test(url)
-      ? content.length
-      : brotliCompressSync(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: url.endsWith('.html')
-              ? quality.page
-              : quality.asset,
-          },
-        }).length
+    const size = (compress(url, content) ?? content).length
     sizes.set(url, size)
     return size
   }
   const sum = (urls: Iterable<string>) =>
     [...urls].reduce((total, url) => total + sizeOf(url), 0)
+  if (!manifest.origins[siteChunk]) {
+    throw new Error(`${generatedDir} has no chunk with the name ${siteChunk}`)
+  }
   const ofChunk = (name: string) =>
     (manifest.origins[chunks[name] ?? name] ?? []).flatMap((id) =>
       (manifest.assets[id]?.js ?? []).map(({ publicPath }) => publicPath),
@@ -95,16 +105,20 @@ export function weigh(
     const { js, css, pictures } = findFiles(readFileSync(fileOf(own), 'utf8'))
     const parts = names.get(page)
     if (!parts) throw new Error(`${page} is no route of ${generatedDir}`)
-    const scripts = new Set([...js, ...parts.flatMap(ofChunk)])
+    const later = [siteChunk, ...parts].flatMap(ofChunk)
     const shown = [...pictures].filter(
       (url) => url.startsWith(baseUrl) && existsSync(fileOf(url)),
     )
-    const weight = { html: sizeOf(own), css: sum(css), js: sum(scripts) }
+    const html = sizeOf(own)
+    const before = html + sum(css) + sum(js) + sum(shown)
     return {
       page,
-      ...weight,
-      all: weight.html + weight.css + weight.js + sum(shown),
-      requests: 1 + css.size + scripts.size + shown.length,
+      html,
+      css: sum(css),
+      before,
+      js: sum(new Set([...js, ...later])),
+      all: before + sum(new Set(later)),
+      requests: 1 + css.size + js.size + shown.length,
     }
   })
 }

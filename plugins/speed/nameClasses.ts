@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { Plugin } from '@docusaurus/types'
+
+/** css-loader's `getLocalIdent`. */
+type NameClass = (
+  context: { resourcePath: string },
+  template: string,
+  name: string,
+) => string
+
+const hashLength = 3
+
+/**
+ * Names a class of a CSS module by its own name and a hash of the file. The
+ * framework has another hash for each class, which no compression can shorten.
+ */
+export function createNamer(siteDir: string): NameClass {
+  const files = new Map<string, string>()
+  return ({ resourcePath }, _template, name) => {
+    const file = path.relative(siteDir, resourcePath).replaceAll('\\', '/')
+    const hash = createHash('sha256')
+      .update(file)
+      .digest('base64url')
+      .slice(0, hashLength)
+    const other = files.get(hash) ?? file
+    if (other !== file) {
+      throw new Error(
+        `Classes of ${file} and ${other} would have the same names: make hashLength of plugins/speed/nameClasses.ts larger by one.`,
+      )
+    }
+    files.set(hash, file)
+    return `${name}_${hash}`
+  }
+}
+
+type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
+
+/** Hands it to css-loader, in the framework's own rule for CSS modules. */
+export function setNamer({ module }: Config, getLocalIdent: NameClass): void {
+  const modules = (module?.rules ?? []).flatMap((rule) =>
+    rule && rule !== '...' && Array.isArray(rule.use)
+      ? rule.use.flatMap((loader) =>
+          loader &&
+          typeof loader === 'object' &&
+          typeof loader.options === 'object' &&
+          loader.options.modules
+            ? loader.options.modules
+            : [],
+        )
+      : [],
+  )
+  if (!modules.length) throw new Error('No loader has options for CSS modules.')
+  for (const options of modules) Object.assign(options, { getLocalIdent })
+}
