@@ -53,14 +53,18 @@ async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
  *
  * @param folder the built site
  * @param port 0 picks a free one
+ * @param compress makes Brotli of what a file holds, or nothing where that does
+ *   not pay; without it, files are sent as they are
  */
 export async function serve(
   folder: string,
   port = 0,
+  compress?: (file: string, content: Buffer) => Buffer | undefined,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = await readHeaderRules(folder)
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // Not relative to an address: `//x` is a path here, and no host.
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`)
     let asked: string
     try {
       asked = path.join(folder, path.normalize(decodeURIComponent(pathname)))
@@ -71,9 +75,11 @@ export async function serve(
     const exact = await isFile(asked)
     const found = exact || (await isFile(index))
     const file = exact ? asked : found ? index : path.join(folder, '404.html')
+    const packed = compress?.(file, await readFile(file))
     response.writeHead(found ? 200 : 404, {
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
+      ...(packed && { 'Content-Encoding': 'br' }),
       ...Object.fromEntries(
         rules
           .filter(({ prefix }) => pathname.startsWith(prefix))
@@ -81,6 +87,7 @@ export async function serve(
       ),
     })
     if (request.method === 'HEAD') response.end()
+    else if (packed) response.end(packed)
     else
       createReadStream(file)
         .on('error', () => response.end())

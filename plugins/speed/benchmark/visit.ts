@@ -59,6 +59,60 @@ export async function load(
   }
 }
 
+/** What a reader chose before: all of it is restored while a page loads. */
+function choose(): void {
+  const choices = {
+    theme: 'dark',
+    'docusaurus.tab.package-manager': 'pnpm',
+    'docusaurus.tab.language': 'javascript',
+    'docusaurus.tab.testing-type': 'component',
+    'docusaurus.tab.os': 'windows',
+    'docusaurus.tab.framework': 'vue',
+    'docusaurus.tab.bundler': 'webpack',
+  }
+  for (const [key, value] of Object.entries(choices)) {
+    localStorage.setItem(key, value)
+  }
+}
+
+/**
+ * How far things move on each page, with nothing in the cache, the announcement
+ * at the top and restored choices, on a screen and on a phone.
+ */
+export async function findShifts(
+  { browser, origin }: Site,
+  paths: readonly string[],
+): Promise<Map<string, number>> {
+  const shifts = new Map<string, number>()
+  for (const width of [1440, 360]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await page.addInitScript(countShifts)
+    await page.addInitScript(choose)
+    const session = await context.newCDPSession(page)
+    for (const path of paths) {
+      await session.send('Network.clearBrowserCache')
+      await page.goto(origin + path)
+      await hydrated(page)
+      // The observer tells of what was painted: twice, and it has been.
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            requestAnimationFrame(() =>
+              setTimeout(() => resolve(Reflect.get(window, 'shift')), 100),
+            ),
+          ),
+      )
+      shifts.set(path, Math.max(shift, shifts.get(path) ?? 0))
+    }
+    await context.close()
+  }
+  return shifts
+}
+
 /** Milliseconds from a click to the frame in which its page's title stands. */
 const timeClick = (page: Page, href: string) =>
   page.evaluate(
@@ -102,7 +156,8 @@ const timeDocument = (page: Page) =>
       }),
   )
 
-const middle = (values: number[]) =>
+/** The median: one slow run says little. */
+export const middle = (values: number[]) =>
   values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** The same ways by a click in the sidebar and by loading the document. */
