@@ -34,7 +34,14 @@ export function securityHeaders(policy: string, origin: string): Header[] {
   ]
 }
 
-/** Of files with a hash in their name: they never change. */
+/**
+ * Folders, below the base URL, of files that never change under their address:
+ * the bundler's have a hash of their own, those of `plugins/search` a folder
+ * that is named by all that goes into them.
+ */
+export const lasting = ['assets/', 'search-index/']
+
+/** Of files in these folders. */
 export const forever: Header = [
   'Cache-Control',
   'public, max-age=31536000, immutable',

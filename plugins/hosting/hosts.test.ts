@@ -22,6 +22,8 @@ it('writes headers for Netlify and Cloudflare', () => {
   Content-Security-Policy: default-src 'none'
 /docs/assets/*
   Cache-Control: public, max-age=31536000, immutable
+/docs/search-index/*
+  Cache-Control: public, max-age=31536000, immutable
 `)
 })
 
@@ -46,6 +48,15 @@ it('writes both for Vercel', () => {
       },
       {
         source: '/docs/assets/(.*)',
+        headers: [
+          {
+            key: 'Cache-Control',
+            value: 'public, max-age=31536000, immutable',
+          },
+        ],
+      },
+      {
+        source: '/docs/search-index/(.*)',
         headers: [
           {
             key: 'Cache-Control',
@@ -86,7 +97,17 @@ describe('for nginx', () => {
     expect(text).not.toMatch(/^\s+add_header/m)
   })
 
-  const suffix = new RegExp(/\$request_uri ~ "([^"]+)"/.exec(text)![1]!)
+  it('lets caches keep what never changes, and nothing else', () => {
+    const lasting = new RegExp(/\$uri ~ "([^"]+)"/.exec(text)![1]!)
+    expect('/docs/assets/js/main.js').toMatch(lasting)
+    expect('/docs/search-index/abc/core.json').toMatch(lasting)
+    expect('/docs/search-records.json').not.toMatch(lasting)
+    expect('/docs/guides/assets/x').not.toMatch(lasting)
+  })
+
+  const suffixOf = (nginx: string) =>
+    new RegExp(/\$request_uri ~ "([^"]+)"/.exec(nginx)![1]!)
+  const suffix = suffixOf(text)
   it.each([
     ['/docs/x.html', '/docs/x'],
     ['/docs/x.html?a', '/docs/x'],
@@ -97,6 +118,13 @@ describe('for nginx', () => {
     ['/docs/x.htmlx', undefined],
   ])('leads %s to %s', (asked, home) => {
     expect(suffix.exec(asked)?.[1]).toBe(home)
+  })
+
+  it('leads to no other host', () => {
+    const atRoot = suffixOf(toNginxFile({ ...hosting, baseUrl: '/' }))
+    expect(atRoot.exec('/x.html')?.[1]).toBe('/x')
+    expect('//evil.example/x.html').not.toMatch(atRoot)
+    expect('//evil.example/index.html').not.toMatch(atRoot)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../src/data/types'
-import { askFirst, forever, type Header } from './headers'
+import { askFirst, forever, type Header, lasting } from './headers'
 
 /** What the hosts of the site have to know; all paths have the base URL. */
 export interface Hosting {
@@ -9,7 +9,8 @@ export interface Hosting {
   redirects: readonly Redirect[]
 }
 
-const assets = ({ baseUrl }: Hosting) => `${baseUrl}assets/`
+const lastingPaths = ({ baseUrl }: Hosting) =>
+  lasting.map((folder) => baseUrl + folder)
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. What has no header for
@@ -23,7 +24,9 @@ export function toHeadersFile(hosting: Hosting): string {
     )
   return (
     rule(`${hosting.baseUrl}*`, hosting.headers) +
-    rule(`${assets(hosting)}*`, [forever])
+    lastingPaths(hosting)
+      .map((path) => rule(`${path}*`, [forever]))
+      .join('')
   )
 }
 
@@ -59,7 +62,10 @@ export function toVercelFile(hosting: Hosting): string {
           source: `${hosting.baseUrl}(.*)`,
           headers: toHeaders([...hosting.headers, askFirst]),
         },
-        { source: `${assets(hosting)}(.*)`, headers: toHeaders([forever]) },
+        ...lastingPaths(hosting).map((path) => ({
+          source: `${path}(.*)`,
+          headers: toHeaders([forever]),
+        })),
       ],
       redirects: hosting.redirects.map(({ from, to }) => ({
         source: literally(from),
@@ -91,7 +97,7 @@ export function toNginxFile(hosting: Hosting): string {
     `error_page 404 ${baseUrl}404.html;`,
     '',
     `set $cache_control ${quoted(askFirst[1])};`,
-    `if ($uri ~ "^${base}assets/") {`,
+    `if ($uri ~ "^${base}(?:${lasting.join('|')})") {`,
     `  set $cache_control ${quoted(forever[1])};`,
     '}',
     `add_header ${cacheHeader} $cache_control always;`,
@@ -99,8 +105,9 @@ export function toNginxFile(hosting: Hosting): string {
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
     '',
-    '# Pages have one address each: not /x.html, not /x/index.html.',
-    `if ($request_uri ~ "^(${base}[^?]*?)(?:/index|(?<=/)index)?\\.html(?:$|\\?)") {`,
+    '# Pages have one address each: not /x.html, not /x/index.html. What begins',
+    '# with two slashes stays as it is: browsers would go to another host.',
+    `if ($request_uri ~ "^(?!//)(${base}[^?]*?)(?:/index|(?<=/)index)?\\.html(?:$|\\?)") {`,
     '  return 301 $1$is_args$args;',
     '}',
     `location ${baseUrl} {`,

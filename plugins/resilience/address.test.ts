@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { redirects } from '../../src/data/redirects'
 import {
+  findRedirect,
   inKnownCase,
   isDecodable,
   repairAddress,
@@ -14,6 +16,7 @@ describe('withoutSuffix', () => {
     ['/api/commands/get/', '/api/commands/get/'],
     ['/api/commands/get.html', '/api/commands/get'],
     ['/api/commands/get/index.html', '/api/commands/get'],
+    ['/API/Commands/Get.HTML', '/API/Commands/Get'],
     ['/guides/html', '/guides/html'],
     ['/guides/index.htmlx', '/guides/index.htmlx'],
   ])('%s is at %s', (asked, home) => {
@@ -73,8 +76,53 @@ describe('repairAddress', () => {
     ['/X.html', '#hash', '/x', '#hash'],
     ['/x', '#%E0%A4%A', '/x', ''],
     ['/%E0%A4%A', '#hash', '/%25E0%25A4%25A', '#hash'],
+    ['//X//', '#hash', '/x', '#hash'],
+    ['//evil.example/x.html', '', '/evil.example/x', ''],
   ])('%s%s becomes %s%s, once', (pathname, hash, ...repaired) => {
     expect(repair(pathname, hash)).toEqual(repaired)
     expect(repair(...repaired)).toEqual(repaired)
+  })
+})
+
+describe('findRedirect', () => {
+  const known = [
+    { from: '/guides/old', to: '/guides/new' },
+    { from: '/app/IDE', to: '/tooling/ide#plugins' },
+    { from: '/u/$', to: '/utilities/$' },
+  ]
+
+  test.each([
+    ['/Guides/OLD', '/guides/new'],
+    ['/guides/old.html', '/guides/new'],
+    ['/GUIDES/Old/index.html', '/guides/new'],
+    ['//guides///old/', '/guides/new'],
+    ['/app/ide/', '/tooling/ide#plugins'],
+    ['/U/$', '/utilities/$'],
+  ])('%s leads to %s', (asked, target) => {
+    expect(findRedirect(asked, '/', known)).toBe(target)
+  })
+
+  test.each([
+    '/',
+    '/guides',
+    '/guides/old/er',
+    '/guides/new',
+    '//evil.example/guides/old',
+    '/\\evil.example/',
+    '/app',
+  ])('%s leads nowhere', (asked) => {
+    expect(findRedirect(asked, '/', known)).toBeUndefined()
+  })
+
+  test('below a base URL both are', () => {
+    expect(findRedirect('/Docs/Guides/Old', '/docs/', known)).toBe(
+      '/docs/guides/new',
+    )
+    expect(findRedirect('/guides/old', '/docs/', known)).toBeUndefined()
+  })
+
+  test('no two of the real ones differ by case alone', () => {
+    const sources = redirects.map(({ from }) => from.toLowerCase())
+    expect(new Set(sources).size).toBe(sources.length)
   })
 })

@@ -10,12 +10,22 @@ function preloadOnFocus({ target }: FocusEvent): void {
     target.origin === location.origin &&
     target.matches(':focus-visible')
   ) {
-    const loading = window.docusaurus.preload(target.pathname)
-    // Following the link loads it again, and deals with the failure.
-    if (loading) loading.catch(() => undefined)
+    void window.docusaurus.preload(target.pathname)
+  }
+}
+
+/**
+ * A chunk that was asked for ahead, by us or by the core, may fail unheard:
+ * following the link asks for it again, and says what has to be said.
+ */
+function ignoreFailedPreload(event: PromiseRejectionEvent): void {
+  const { reason } = event as { reason: unknown }
+  if (reason instanceof Error && reason.name === 'ChunkLoadError') {
+    event.preventDefault()
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('focusin', preloadOnFocus)
+  window.addEventListener('unhandledrejection', ignoreFailedPreload)
 }

@@ -1,6 +1,7 @@
 import { redirects } from '../../src/data/redirects'
 import { shortLinks } from '../../src/data/shortLinks'
 import { hydrated, stopPrefetching } from './chunks'
+import { findChunk } from './findChunk'
 import { expect, test } from './fixtures'
 
 test('every old address has a page that leads on', async ({ request }) => {
@@ -42,6 +43,39 @@ for (const [asked, home] of [
     await expect(page.getByRole('article')).toBeVisible()
   })
 }
+
+/** Written as no host knows them: the not-found page leads on. */
+for (const [asked, home] of [
+  ['/Guides/Core-Concepts/Test-Runner', '/guides/core-concepts/cypress-app'],
+  ['/API/Commands/Route/?a=1', '/api/commands/intercept?a=1'],
+  ['/APP/Guides/Network-Requests/INDEX.HTML#stub', `${article}#stub`],
+  ['/Cloud//Features/Test-Replay#x', '/guides/cloud/runs#replay-a-test'],
+] as const) {
+  test(`${asked} arrives at ${home}`, async ({ page, origin }) => {
+    await stopPrefetching(page)
+    await page.goto('/plugins')
+    const response = await page.goto(asked)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveURL(origin + home)
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(page).not.toHaveTitle(/not found/)
+    await page.goBack()
+    await expect(page).toHaveURL('/plugins')
+  })
+}
+
+test('the old addresses are in no file of other pages', async ({ page }) => {
+  const list = await findChunk(`from:"${redirects.at(-1)!.from}"`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/No/Such/Page')
+  await expect.poll(() => asked).toContain(list)
+  asked.length = 0
+  await page.goto(article)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(list)
+})
 
 test.describe('a section by the name that it had', () => {
   test.beforeEach(({ page }) => stopPrefetching(page))

@@ -91,6 +91,30 @@ for (const [asked, path, title] of [
   })
 }
 
+for (const [asked, home] of [
+  ['//evil.example/page.html?a=1', '/evil.example/page?a=1'],
+  ['//evil.example//Plugins', '/evil.example/Plugins'],
+] as const) {
+  test(`${asked} stays on this host`, async ({ page, origin }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(origin + asked)
+    await expect(page).toHaveURL(origin + home)
+    await hydrated(page)
+    await expect(heading(page)).toHaveText('Page not found')
+    expect(errors).toEqual([])
+  })
+}
+
+test('slashes too many lead to the page', async ({ page, origin }) => {
+  const errors = recordErrors(page)
+  await page.goto(`${origin}//guides//core-concepts/retry-ability?a=1`)
+  await expect(page).toHaveURL(`${article}?a=1`)
+  await hydrated(page)
+  await expect(heading(page)).toHaveText('Retry-ability')
+  expect(errors).toEqual([])
+})
+
 for (const path of ['/plugins', '/plugins/']) {
   test(`${path} is the plugins index`, async ({ page }) => {
     const errors = recordErrors(page)

@@ -1,29 +1,62 @@
-// Replaces @docusaurus/theme-classic NotFound/Content (3.10.2). Change: says what
-// was not found and where to go instead.
+// Replaces @docusaurus/theme-classic NotFound/Content (3.10.2). Change: leads on
+// from old addresses, says what was not found and where to go instead.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
-import { useLocation } from '@docusaurus/router'
+import { useHistory, useLocation } from '@docusaurus/router'
 import { PageMetadata } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import { sections } from '../../../../src/data/navigation'
-import { htmlSuffix } from '../../address'
+import { findRedirect, htmlSuffix } from '../../address'
 import { likelyPages, wordsOf, type ListedPage } from '../../likelyPages'
 import { notFoundId } from '../../notFoundId'
 import styles from './Content.module.css'
 
 /**
- * For hosts that answer /x.html with 404.html: this page is that file, and
- * sends the visitor to /x before anything of it shows.
+ * For hosts that answer /x.html or /x//y with 404.html: this page is that file,
+ * and sends the visitor to /x or /x/y before anything of it shows. Of a path
+ * that begins with two slashes the browser would take the first word for a
+ * host: with single slashes, the address stays on this one.
  */
-const dropSuffix = `(function () {
-  var path = location.pathname.replace(${htmlSuffix}, '')
+const tidyAddress = `(function () {
+  var path = location.pathname.replace(${htmlSuffix}, '').replace(/\\/{2,}/g, '/')
   if (path !== location.pathname)
     location.replace((path || '/') + location.search + location.hash)
 })()`
+
+/**
+ * Leads on from an older address that the host did not know as it was written:
+ * in capitals, with a suffix. The list of them loads only here.
+ */
+function useRedirect(pathname: string): void {
+  const { baseUrl } = useDocusaurusContext().siteConfig
+  const history = useHistory()
+  useEffect(() => {
+    let current = true
+    import('../../../../src/data/redirects').then(
+      ({ redirects }) => {
+        const target = findRedirect(pathname, baseUrl, redirects)
+        if (!current || !target) return
+        const { search, hash } = history.location
+        const [path = '', ownHash] = target.split('#')
+        history.replace({
+          pathname: path,
+          search,
+          hash: ownHash === undefined ? hash : `#${ownHash}`,
+        })
+      },
+      // The rest of the page helps too.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [baseUrl, history, pathname])
+}
 
 function useLikelyPages(path: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([])
@@ -50,12 +83,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const path = useIsBrowser() ? pathname : ''
   const words = wordsOf(path).join(' ')
   const pages = useLikelyPages(pathname)
+  useRedirect(pathname)
   return (
     <main id={notFoundId} className={clsx(styles.notFound, className)}>
       <PageMetadata title="Page not found" />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <script>{dropSuffix}</script>
+          <script>{tidyAddress}</script>
         </Head>
       )}
       <h1>Page not found</h1>

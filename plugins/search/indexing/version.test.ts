@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readVersion } from './version'
+
+describe('the version of the index', () => {
+  let site: string
+  const write = async (file: string, text: string) => {
+    const target = path.join(site, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  const settings = { baseUrl: '/' }
+  const read = () => readVersion(site, settings)
+
+  beforeEach(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'version-'))
+    await write('docs/guide.mdx', 'A')
+    await write('docs/other.mdx', 'B')
+  })
+  afterEach(() => rm(site, { recursive: true }))
+
+  it('stays as long as nothing changes', async () => {
+    const version = await read()
+    await write('docs/guide.mdx', 'A')
+    await write('build/index.html', 'not what the index is made from')
+    expect(await read()).toBe(version)
+  })
+
+  it.each([
+    'docs/guide.mdx',
+    'docs/img/retry.svg',
+    'docs/_category_.json',
+    'plugins/api/options.yml',
+    'plugins/search/indexing/pack.ts',
+    'src/data/changelog.ts',
+    'src/components/Name.module.css',
+    'i18n/en/code.json',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'package.json',
+    'package-lock.json',
+  ])('changes with %s', async (file) => {
+    const version = await read()
+    await write(file, 'changed')
+    expect(await read()).not.toBe(version)
+  })
+
+  it('changes with the settings of the build', async () => {
+    expect(await readVersion(site, { baseUrl: '/docs/' })).not.toBe(
+      await read(),
+    )
+  })
+
+  it('changes with what is where', async () => {
+    const version = await read()
+    await write('docs/guide.mdx', 'B')
+    await write('docs/other.mdx', 'A')
+    expect(await read()).not.toBe(version)
+  })
+})
