@@ -362,6 +362,14 @@ test.describe('what search needs', () => {
       )
   })
 
+  test('may be kept by caches for good', async ({ page }) => {
+    const file = page.waitForResponse(index)
+    await visit(page, start)
+    await opener(page).hover()
+    const { 'cache-control': caching } = (await file).headers()
+    expect(caching).toBe('public, max-age=31536000, immutable')
+  })
+
   test('may come late: no key is lost', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -522,6 +530,17 @@ test.describe('the search page', () => {
     expect(sitemap).toContain('/guides/')
     expect(sitemap).not.toContain('/search<')
   })
+
+  for (const version of ['12.5.1', 'v12.5.1']) {
+    test(`finds what ${version} changed`, async ({ page }) => {
+      await visit(page, `/search?q=${version}`)
+      await expect(results(page).first()).toHaveText('Changelog')
+      const changelog = '/guides/references/changelog#'
+      await expect(
+        page.getByRole('main').locator(`a[href*="${changelog}"]`).first(),
+      ).toHaveAttribute('href', new RegExp(`${changelog}12-5-1$`))
+    })
+  }
 
   test('finds a page by what developers call it', async ({ page }) => {
     await visit(page, '/search')

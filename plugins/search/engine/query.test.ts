@@ -25,6 +25,24 @@ describe('readQuery', () => {
     expect(read('--spec').names).toEqual([])
   })
 
+  it('takes a version with or without its letter', () => {
+    expect(terms('v12.5.1')).toEqual([['v1251', 'v12+5+1', '1251']])
+    expect(terms('v13')).toEqual([['v13', '13']])
+    expect(terms('viewport')).toEqual([['viewport']])
+  })
+
+  it('leaves out what kind an error is of, where there is a message', () => {
+    expect(terms('TypeError: cy.login')).toEqual(terms('cy.login'))
+    expect(terms('Uncaught Error: boom')).toEqual([['boom']])
+    expect(terms('TypeError')).toEqual([['typeerror', 'type+error']])
+  })
+
+  it('takes a flag for nothing else that it could mean', () => {
+    const means = toMeanings({ projects: ['record key'] }, [])
+    expect(readQuery('record key', means).meant).toEqual(['projects'])
+    expect(readQuery('--record --key', means).meant).toEqual([])
+  })
+
   it('puts words together that may be one name', () => {
     expect(terms('before each')).toEqual([
       ['before', 'beforeeach'],

@@ -37,10 +37,19 @@ const synonymWeight = 0.8
 /** The words of a flag mean other things as well. */
 const wordOfFlag = 0.4
 
+/** `v13` for 13: less certain, for there are things that are called so. */
+const versionWeight = 0.9
+
+/** Of `v12.5.1` the number. */
+function numberOf({ words: [first = '', ...rest] }: Chunk): string[] {
+  return /^v\d/.test(first) ? [first.slice(1), ...rest] : []
+}
+
 /** More words than these say nothing new; the longest errors have them. */
 const mostUnits = 24
 
-function waysOf({ joined, parts, words, lead }: Chunk): Way[] {
+function waysOf(chunk: Chunk): Way[] {
+  const { joined, parts, words, lead } = chunk
   const isFlag = lead === '--'
   const ways: Way[] = [
     { terms: [joined], weight: isFlag ? wordOfFlag : 1, loose: true },
@@ -48,6 +57,10 @@ function waysOf({ joined, parts, words, lead }: Chunk): Way[] {
   if (words.length > 1) ways.push({ terms: words, weight: 0.8, loose: true })
   else if (parts.length > 1) {
     ways.push({ terms: parts, weight: 0.6, loose: true })
+  }
+  const number = numberOf(chunk)
+  if (number.length) {
+    ways.push({ terms: [number.join('')], weight: versionWeight, loose: true })
   }
   if (isFlag) {
     ways.unshift({ terms: [`--${joined}`], weight: 1.2, loose: false })
@@ -80,9 +93,12 @@ function ownerOf(query: string): Query['owner'] {
   return /^\s*Cypress\./i.test(query) ? 'Cypress' : undefined
 }
 
+/** What stands before the message of an error that is pasted: `TypeError:`. */
+const kindOfError = /^\s*(?:uncaught\s+)?\w*error:\s+(?=\S)/i
+
 /** Reads what a visitor typed or pasted. */
 export function readQuery(text: string, meanings: Meanings): Query {
-  const found = [...chunks(text)]
+  const found = [...chunks(text.replace(kindOfError, ''))]
   const telling = found.filter((chunk) => !isFiller(chunk))
   const kept = (telling.length ? telling : found).slice(0, mostUnits)
   const units = new Map(
@@ -104,8 +120,9 @@ export function readQuery(text: string, meanings: Meanings): Query {
     }
   }
 
+  // A flag is meant as it stands.
   const words = found.flatMap((chunk) =>
-    chunk.words.map((word) => ({ word, chunk })),
+    chunk.lead === '--' ? [] : chunk.words.map((word) => ({ word, chunk })),
   )
   const phrases = findPhrases(
     words.map(({ word }) => word),

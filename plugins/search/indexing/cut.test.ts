@@ -56,6 +56,18 @@ describe('cut', () => {
     expect(section?.text).not.toContain('Option Default')
   })
 
+  it('takes a version in a history for no name, and a date for no heading', () => {
+    const { sections } = cutHtml(`
+      <h2 id="history">History</h2>
+      <table><tbody><tr><td>12.5.1<td>Mended.<tr><td>4000<td>Of time.</table>
+      <h3 id="12-5-1"><a href="#12-5-1">12.5.1</a> <time>2023-02-10</time></h3>
+      <p>Mended.</p>`)
+    expect(sections.at(-2)?.terms).toEqual(['4000'])
+    expect(sections.at(-2)?.text).toContain('12.5.1 Mended.')
+    expect(sections.at(-1)?.heading).toBe('12.5.1')
+    expect(sections.at(-1)?.text).toEqual(['2023-02-10', 'Mended.'])
+  })
+
   it('knows a section that only leads elsewhere', () => {
     const { sections } = cutHtml(`
       <h2 id="a">See also</h2><ul><li><a href="/x">x</a>, which is more<li><p><a href="/y">y</a></ul>

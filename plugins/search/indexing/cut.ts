@@ -70,12 +70,22 @@ function wordsOf(node: Node, isLeftOut = isSilent): string {
 /** A badge (`src/components/Badge.tsx`) stands behind the words of a heading. */
 const isNoWordOfHeading = (element: Element) =>
   isSilent(element) ||
+  element.tag === 'time' ||
   classesOf(element).some((name) => name.startsWith('badge_'))
+
+/** Rows and items are about what happened in a version, and explain none. */
+const isVersion = (term: string) => /^\d+(?:\.\d+)+$/.test(term)
 
 /** The pieces of code in an element. */
 function codesIn(node: Node): Element[] {
   if (typeof node === 'string') return []
   return node.tag === 'code' ? [node] : node.children.flatMap(codesIn)
+}
+
+/** The dates in an element; of what a heading says, they are no word. */
+function datesIn(node: Node): string[] {
+  if (typeof node === 'string') return []
+  return node.tag === 'time' ? [textOf(node)] : node.children.flatMap(datesIn)
 }
 
 /** A longer name than this is a sentence. */
@@ -150,7 +160,8 @@ class Cutter {
 
   private addTerm(node: Node | undefined) {
     const term = node === undefined ? '' : clean(wordsOf(node))
-    if (term && term.length <= longestTerm) this.section.terms.push(term)
+    if (!term || term.length > longestTerm || isVersion(term)) return
+    this.section.terms.push(term)
   }
 
   /** Bold words or code at the beginning of an item name what it explains. */
@@ -184,6 +195,7 @@ class Cutter {
     else if (heading && anchor) {
       this.close()
       this.add(Math.max(level, 2), heading, anchor)
+      this.section.text.push(...datesIn(element))
     }
   }
 

@@ -8,11 +8,12 @@ import {
 } from '../engine/tokenize'
 import { commandOf } from './names'
 import type { SearchPage } from './page'
+import { shareOfText } from './priors'
 
 /** What a word in a field counts, and how much a long field thins it out. */
 const fields = {
   title: { weight: 10, length: 0.4 },
-  heading: { weight: 5, length: 0.3 },
+  heading: { weight: 5, length: 0.5 },
   term: { weight: 3.5, length: 0.4 },
   trail: { weight: 2.5, length: 0.3 },
   summary: { weight: 2.5, length: 0.3 },
@@ -21,6 +22,9 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as Field[]
+
+/** What stands below the headings. */
+const below: ReadonlySet<Field> = new Set(['term', 'text', 'code'])
 
 /** What the fields count in a section that only says where else to look. */
 const signpost = 0.25
@@ -78,6 +82,8 @@ interface CountedSection {
   fields: Record<Field, Counted>
   /** How much all of it counts. */
   share: number
+  /** How much of that its text, code and names do. */
+  textShare: number
   /** What the section explains, each as one name. */
   names: Set<string>
 }
@@ -101,7 +107,11 @@ function countSections(page: SearchPage): CountedSection[] {
         code: count(section.code, false),
       },
       share: section.isSignpost && !isPage ? signpost : 1,
-      names: new Set(section.terms.flatMap(namesOfTerm)),
+      textShare: shareOfText(page.path),
+      // A number is the name of nothing.
+      names: new Set(
+        section.terms.flatMap(namesOfTerm).filter((name) => /\D/.test(name)),
+      ),
     }
   })
 }
@@ -132,7 +142,7 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
     else to.set(term, [posting])
   }
 
-  sections.forEach(({ fields: counted, names, share }, section) => {
+  sections.forEach(({ fields: counted, names, share, textShare }, section) => {
     const terms = new Set(
       fieldNames.flatMap((field) => [...counted[field].counts.keys()]),
     )
@@ -143,9 +153,11 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
           1 -
           fields[field].length +
           (fields[field].length * length) / average[field]
-        return (
-          (share * fields[field].weight * (counts.get(term) ?? 0)) / thinning
-        )
+        const found = counts.get(term) ?? 0
+        const weight =
+          fields[field].weight *
+          (field === 'heading' ? Math.min(1, found) : found)
+        return (share * (below.has(field) ? textShare : 1) * weight) / thinning
       }
       const has = (field: Field) => counted[field].counts.has(term)
       const impactOf = (weight: number) =>
@@ -161,11 +173,11 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
       const above = (['title', 'heading', 'term', 'trail', 'summary'] as const)
         .map(weightOf)
         .reduce((a, b) => a + b, 0)
-      const below = weightOf('text') + weightOf('code')
+      const inText = weightOf('text') + weightOf('code')
       if (above > 0) {
         add(core, term, { section, impact: impactOf(above), place })
       }
-      add(full, term, { section, impact: impactOf(above + below), place })
+      add(full, term, { section, impact: impactOf(above + inText), place })
     }
   })
   return { core, full }

@@ -5,10 +5,10 @@ import type { SearchPage } from './page'
  * everything they name should lead to.
  */
 const known: [RegExp, number][] = [
+  [/\/references\/changelog$/, 1.15],
   [/\/references\/configuration$/, 1.2],
   [/\/guides\/command-line$/, 1.2],
   [/\/references\/experiments$/, 1.3],
-  [/\/references\/changelog$/, 0.3],
   [/\/references\/(migration-guide|legacy-configuration)$/, 0.55],
   [/\/(plugins|examples\/.*)$/, 0.75],
   [/\/partials\//, 0.6],
@@ -17,6 +17,16 @@ const known: [RegExp, number][] = [
 
 const byPath = (path: string) =>
   known.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+
+/**
+ * Pages on which a word stands for one of hundreds of small things: they are
+ * found by their headings, and hardly by what stands below.
+ */
+const lists: [RegExp, number][] = [[/\/references\/changelog$/, 0.2]]
+
+/** How much the words below the headings of a page count. */
+export const shareOfText = (path: string): number =>
+  lists.find(([pattern]) => pattern.test(pathOf(path)))?.[1] ?? 1
 
 /** An address without the anchor, the query and the slash at its end. */
 const pathOf = (link: string) => link.replace(/[?#].*$/, '').replace(/\/$/, '')
