@@ -369,6 +369,73 @@ test.describe('on a phone', () => {
   }
 })
 
+test.describe('flags on a narrow page', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  /** The codes of which a line ends in the hyphens that they begin with. */
+  const findTorn = (page: Page) =>
+    page.locator('.theme-doc-markdown code').evaluateAll((codes) =>
+      codes
+        .filter((code) => !code.closest('pre') && code.checkVisibility())
+        .filter((code) => {
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+          const place = document.createRange()
+          const topOf = (text: Text, at: number) => {
+            place.setStart(text, at)
+            place.setEnd(text, at + 1)
+            return place.getBoundingClientRect().top
+          }
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text
+            // The rest of a word whose beginning is kept whole.
+            if (text.previousSibling) continue
+            for (const { 0: found, index } of text.data.matchAll(
+              /(?<!\S)-+\w/g,
+            )) {
+              const last = index + found.length - 1
+              if (topOf(text, last) > topOf(text, last - 1) + 4) return true
+            }
+          }
+          return false
+        })
+        .map((code) => code.textContent),
+    )
+
+  for (const path of [
+    '/guides/guides/command-line',
+    '/guides/guides/parallelization',
+    '/guides/references/changelog',
+  ]) {
+    test(`are not torn from their hyphens, nor too wide: ${path}`, async ({
+      page,
+    }) => {
+      await visit(page, path)
+      for (const width of [360, 344, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect(await findTorn(page)).toEqual([])
+        const scrollWidth = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        )
+        expect(scrollWidth).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+
+  test('stand in one line with the words of an entry of the contents', async ({
+    page,
+  }) => {
+    await visit(page, '/guides/guides/command-line')
+    const entry = page
+      .getByRole('main')
+      .locator('details li a', { hasText: '--headless cannot both be passed' })
+    await page.locator('main details > summary').first().click()
+    await expect(entry).toBeVisible()
+    const code = (await entry.locator('code').first().boundingBox())!
+    expect(code.height).toBeLessThan(30)
+    expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import CodeInline from '@theme/CodeInline'
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeKind, Release } from '../../data/types'
 import { idOf, majorOf } from './idOf'
@@ -26,7 +27,8 @@ const classes: Partial<Record<ChangeKind, string>> = {
 const show = (pieces: readonly Piece[]): ReactNode[] =>
   pieces.map((piece, index) => {
     if (typeof piece === 'string') return piece
-    if ('code' in piece) return <code key={index}>{piece.code}</code>
+    if ('code' in piece)
+      return <CodeInline key={index}>{piece.code}</CodeInline>
     return (
       <Link key={index} to={piece.to}>
         {show(piece.pieces)}
