@@ -24,7 +24,7 @@ export const hydrated = (page: Page) =>
 
 /** Makes the browser report a connection, of which prefetching takes account. */
 export const setConnection = (
-  page: Page,
+  page: Pick<Page, 'addInitScript'>,
   connection: { effectiveType: string; saveData: boolean },
 ) =>
   page.addInitScript((value) => {

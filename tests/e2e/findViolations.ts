@@ -8,11 +8,18 @@ const axe = readFileSync(
   'utf8',
 )
 
-/** What axe has against the page as it is now, best practices included. */
-export async function findViolations(page: Page) {
+/** The rules of axe that look at colors: all others see no difference. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * What axe has against the page as it is now, best practices included.
+ *
+ * @param rules the only ones to check; all, if none are named
+ */
+export async function findViolations(page: Page, rules?: readonly string[]) {
   // Evaluated, not added as a tag, which a security policy would refuse.
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
+  return page.evaluate(async (only) => {
     // What scrolls is known, and said, once the page has been laid out.
     await new Promise(requestAnimationFrame)
     await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
@@ -23,9 +30,64 @@ export async function findViolations(page: Page) {
     ).axe.run({
       // Naming all that has passed takes a third of the time.
       resultTypes: ['violations'],
+      ...(only && { runOnly: [...only] }),
     })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
     )
-  })
+  }, rules)
+}
+
+/** Where everything stands that can be seen, and how large it is. */
+const findLayout = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) =>
+        element.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+        }),
+      )
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const name = element.getAttribute('alt') ?? ''
+        return [element.localName, name, x, y, width, height].join(' ')
+      })
+      // A picture for the one mode stands where that for the other does.
+      .sort()
+      .join('\n'),
+  )
+
+/** How readers may see a page. */
+export interface Look {
+  theme: 'light' | 'dark'
+  width: 1440 | 360
+}
+
+/**
+ * What axe has against the page in all four looks, of which it must have the
+ * first. At each width all rules are checked in one mode, and in the other those
+ * that look at colors; all again, if the modes differ in anything else.
+ */
+export async function findViolationsInAllLooks(page: Page, first: Look) {
+  const modes = first.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']
+  const widths = first.width === 360 ? [360, 1440] : [1440, 360]
+  const found: { look: string; id: string; html: string }[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    let before: string | undefined
+    for (const mode of width === first.width ? modes : modes.toReversed()) {
+      await page
+        .locator('html')
+        .evaluate((html, theme) => (html.dataset.theme = theme), mode)
+      const layout = await findLayout(page)
+      const rules = layout === before ? colorRules : undefined
+      before = layout
+      const look = `${mode}, ${width} wide`
+      for (const { id, html } of await findViolations(page, rules)) {
+        found.push({ look, id, html })
+      }
+    }
+  }
+  return found
 }

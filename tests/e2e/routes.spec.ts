@@ -1,5 +1,5 @@
 import { promisedRoutes } from '../pages'
-import { findViolations } from './findViolations'
+import { findViolationsInAllLooks, type Look } from './findViolations'
 import { expect, test } from './fixtures'
 
 const perTest = 16
@@ -9,22 +9,23 @@ const routes = promisedRoutes()
 const blocked = 'Service Worker registration blocked by Playwright'
 
 /**
- * Each page is given to axe in one of these. Pages of one kind are neighbors
- * in the list, so that every kind comes in all four; axe.spec.ts has one page
- * of each kind in all of them.
+ * Each page is given to axe in all of these, and loaded in one. Pages of one
+ * kind are neighbors in the list, so that every kind is loaded in all four.
  */
-const looks = [
+const looks: Look[] = [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 360 },
   { theme: 'dark', width: 1440 },
   { theme: 'light', width: 360 },
 ]
 
-for (const [turn, { theme, width }] of looks.entries()) {
+for (const [turn, look] of looks.entries()) {
+  const { theme, width } = look
+  const viewport = { width, height: 900 }
   const own = routes.filter((_, index) => index % looks.length === turn)
   test.describe(`${theme}, ${width} wide`, () => {
     test.use({
-      viewport: { width, height: 900 },
+      viewport,
       // Colors that are still on their way would be measured.
       contextOptions: { reducedMotion: 'reduce' },
     })
@@ -35,7 +36,7 @@ for (const [turn, { theme, width }] of looks.entries()) {
         page,
         origin,
       }) => {
-        test.setTimeout(30_000 + group.length * 10_000)
+        test.setTimeout(30_000 + group.length * 20_000)
         await page.addInitScript(
           (choice) => localStorage.setItem('theme', choice),
           theme,
@@ -63,6 +64,7 @@ for (const [turn, { theme, width }] of looks.entries()) {
             report(`asks ${request.url()}`)
         })
         for (route of group) {
+          await page.setViewportSize(viewport)
           const response = await page.goto(route, { waitUntil: 'commit' })
           if (response?.status() !== 200) report(`status ${response?.status()}`)
           await page.waitForSelector('html[data-has-hydrated="true"]')
@@ -71,8 +73,9 @@ for (const [turn, { theme, width }] of looks.entries()) {
           const title = await page.title()
           if (!title.includes('Cypress Documentation'))
             report(`title "${title}"`)
-          for (const { id, html } of await findViolations(page))
-            report(`axe: ${id} ${html}`)
+          const violations = await findViolationsInAllLooks(page, look)
+          for (const { look, id, html } of violations)
+            report(`axe: ${look}: ${id} ${html}`)
         }
         expect(problems).toEqual([])
       })
