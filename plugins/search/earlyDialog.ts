@@ -3,16 +3,18 @@ import { focusField, isCommandK, isField, isSlash } from './keys'
 import styles from './SearchDialog.module.css'
 import { slashKey } from './slashKey'
 
+/** The last one that was opened. */
 let dialog: HTMLDialogElement | undefined
 
-/** Whether the reader wanted to search before React could answer. */
-export const isEarlyDialogOpen = (): boolean => dialog !== undefined
+/** Whether the reader wants to search, and React could not answer yet. */
+export const isEarlyDialogOpen = (): boolean => dialog?.open === true
 
 /** Ends the early dialog, which gives the focus back, for what was typed. */
 export function closeEarlyDialog(): string {
-  const typed = dialog?.querySelector('input')?.value ?? ''
-  dialog?.close()
-  return typed
+  if (!dialog?.open) return ''
+  const { value } = dialog.querySelector('input')!
+  dialog.close()
+  return value
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -51,20 +53,18 @@ function open(button: HTMLAnchorElement): void {
     }),
   )
   const waiting = make('div', { className: styles.waiting, ariaBusy: 'true' })
-  dialog = make(
+  const element = make(
     'dialog',
     { className: styles.dialog, ariaLabel: 'Search' },
     make('div', { className: styles.panel }, form, waiting),
   )
-  dialog.onmousedown = ({ target }) => {
-    if (target === dialog) closeEarlyDialog()
+  element.onmousedown = ({ target }) => {
+    if (target === element) closeEarlyDialog()
   }
-  dialog.onclose = () => {
-    dialog?.remove()
-    dialog = undefined
-  }
-  document.body.append(dialog)
-  dialog.showModal()
+  element.onclose = () => element.remove()
+  document.body.append(element)
+  element.showModal()
+  dialog = element
 }
 
 const findButton = () =>
@@ -75,7 +75,7 @@ function search(event: Event): void {
   if (!button) return
   event.preventDefault()
   if (focusField()) return
-  if (dialog) closeEarlyDialog()
+  if (isEarlyDialogOpen()) closeEarlyDialog()
   else open(button)
 }
 

@@ -223,3 +223,65 @@ test.describe('the progress bar', () => {
     await expect(bar).toHaveCount(0)
   })
 })
+
+test.describe('a long page', () => {
+  const from = '/api/commands/contains'
+  const long = '/api/commands/filter'
+  const title = 'filter'
+
+  /** How many blocks its text has, at each change of the page. */
+  const watchBlocks = (page: Page) =>
+    page.evaluate((wanted) => {
+      const counts: number[] = []
+      Object.assign(window, { counts })
+      new MutationObserver(() => {
+        const text = document.querySelector('.markdown')
+        if (text?.querySelector('h1')?.textContent !== wanted) return
+        counts.push(text.children.length)
+      }).observe(document.body, { childList: true, subtree: true })
+    }, title)
+
+  async function blocksAfter(page: Page, act: () => Promise<unknown>) {
+    await watchBlocks(page)
+    await act()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('#see-also')).toBeAttached()
+    const counts = await page.evaluate(
+      () => Reflect.get(window, 'counts') as number[],
+    )
+    return { first: counts[0]!, last: counts.at(-1)! }
+  }
+
+  const linkTo = (page: Page, path: string) =>
+    page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`)
+
+  test('shows its beginning first to whoever follows a link', async ({
+    page,
+  }) => {
+    await page.goto(from)
+    await hydrated(page)
+    const { first, last } = await blocksAfter(page, () =>
+      linkTo(page, long).click(),
+    )
+    expect(first).toBeLessThan(15)
+    expect(last).toBeGreaterThan(30)
+  })
+
+  test('is whole at once for whoever comes back or goes to a section', async ({
+    page,
+  }) => {
+    await page.goto(long)
+    await hydrated(page)
+    await linkTo(page, from).click()
+    await expect(heading(page)).toHaveText('contains')
+    const back = await blocksAfter(page, () => page.goBack())
+    expect(back.first).toBe(back.last)
+
+    await linkTo(page, from).click()
+    await expect(heading(page)).toHaveText('contains')
+    const section = await blocksAfter(page, () =>
+      page.locator(`main a[href^="${long}#"]`).first().click(),
+    )
+    expect(section.first).toBe(section.last)
+  })
+})

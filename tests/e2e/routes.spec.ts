@@ -1,16 +1,45 @@
+import { tabGroups } from '../../src/data/tabs'
 import { promisedRoutes } from '../pages'
-import { findViolationsInAllLooks, type Look } from './findViolations'
+import { findViolationsInLooks, type Look } from './findViolations'
 import { expect, test } from './fixtures'
 
 const perTest = 16
 const routes = promisedRoutes()
 
+/** The tab of each group that is not there by itself: the last. */
+const choices = Object.entries(tabGroups).map(([group, tabs]) => [
+  `docusaurus.tab.${group}`,
+  Object.keys(tabs).at(-1)!,
+])
+
+/** Collects how far things move without the reader's doing. */
+function watchShifts(): void {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What has moved until the page came to rest. */
+const readShifts = () =>
+  new Promise<number[]>((resolve) => {
+    // The observer hears of a frame when the next one has begun.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => resolve(Reflect.get(window, 'shifts'))),
+      ),
+    )
+  })
+
 /** What playwright.config.mts makes of the worker of the site. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
 /**
- * Each page is given to axe in all of these, and loaded in one. Pages of one
- * kind are neighbors in the list, so that every kind is loaded in all four.
+ * Each page is loaded in one of these, and given to axe in both modes. Pages of
+ * one kind are neighbors in the list, so that every kind is loaded in all four.
  */
 const looks: Look[] = [
   { theme: 'light', width: 1440 },
@@ -38,9 +67,12 @@ for (const [turn, look] of looks.entries()) {
       }) => {
         test.setTimeout(30_000 + group.length * 20_000)
         await page.addInitScript(
-          (choice) => localStorage.setItem('theme', choice),
-          theme,
+          (stored) => {
+            stored.forEach(([key, value]) => localStorage.setItem(key!, value!))
+          },
+          [['theme', theme], ...choices],
         )
+        await page.addInitScript(watchShifts)
         // Without prefetching, what is reported comes from the page itself.
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', {
@@ -68,12 +100,14 @@ for (const [turn, look] of looks.entries()) {
           const response = await page.goto(route, { waitUntil: 'commit' })
           if (response?.status() !== 200) report(`status ${response?.status()}`)
           await page.waitForSelector('html[data-has-hydrated="true"]')
+          const shifts = await page.evaluate(readShifts)
+          if (shifts.length) report(`moves by ${shifts.join(', ')}`)
           const headings = await page.locator('h1').count()
           if (headings !== 1) report(`${headings} main headings`)
           const title = await page.title()
           if (!title.includes('Cypress Documentation'))
             report(`title "${title}"`)
-          const violations = await findViolationsInAllLooks(page, look)
+          const violations = await findViolationsInLooks(page, look)
           for (const { look, id, html } of violations)
             report(`axe: ${look}: ${id} ${html}`)
         }

@@ -113,30 +113,35 @@ export async function findShifts(
   return shifts
 }
 
-/** Milliseconds from a click to the frame in which its page's title stands. */
-const timeClick = (page: Page, href: string) =>
-  page.evaluate(
-    (target) =>
-      new Promise<number>((resolve, reject) => {
-        const link = document.querySelector<HTMLElement>(
-          `.theme-doc-sidebar-menu a[href="${target}"]`,
-        )
-        if (!link) {
-          reject(new Error(`the sidebar shows no link to ${target}`))
-          return
-        }
-        const title = () => document.querySelector('h1')?.textContent
-        const before = title()
-        const start = performance.now()
+/** Milliseconds between reaching a link and pressing the button. */
+const reaction = 250
+
+/**
+ * Milliseconds from a click of the mouse, which has to be moved there before, to
+ * the frame in which its page's title stands.
+ */
+async function timeClick(page: Page, href: string): Promise<number> {
+  const handle = await page.evaluateHandle(() => {
+    const title = () => document.querySelector('h1')?.textContent
+    const before = title()
+    const time = new Promise<number>((resolve) => {
+      const onClick = ({ timeStamp }: Event) => {
         const look = () => {
           if (title() === before) requestAnimationFrame(look)
-          else setTimeout(() => resolve(performance.now() - start))
+          else setTimeout(() => resolve(performance.now() - timeStamp))
         }
         requestAnimationFrame(look)
-        link.click()
-      }),
-    href,
-  )
+      }
+      addEventListener('click', onClick, { capture: true, once: true })
+    })
+    return { time }
+  })
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`)
+  await link.hover()
+  await page.waitForTimeout(reaction)
+  await link.click()
+  return handle.evaluate(({ time }) => time)
+}
 
 /** Milliseconds from a navigation to the first paint of its document. */
 const timeDocument = (page: Page) =>
