@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { announcement } from '../../src/data/announcement'
 import { expect, test } from './fixtures'
+import { readShifts, watchShifts } from './shifts'
 
 const guide = '/guides/overview/why-cypress'
 
@@ -90,30 +91,11 @@ for (const [width, viewport] of [
     ] as const) {
       test(`moves nothing for ${visitor}`, async ({ page }) => {
         await remember(page, items)
-        await page.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              shifts.push((entry as PerformanceEntry & { value: number }).value)
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await watchShifts(page)
         await page.goto(guide)
         await hydrated(page)
         await expect(bar(page)).toBeVisible({ visible: shown })
-        // Two frames later, what hydration moved has been reported.
-        const shifts = await page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              requestAnimationFrame(() =>
-                requestAnimationFrame(() =>
-                  resolve((window as unknown as { shifts: number[] }).shifts),
-                ),
-              )
-            }),
-        )
-        expect(shifts).toEqual([])
+        expect(await readShifts(page)).toEqual([])
       })
 
       test(`is ${shown ? 'shown' : 'hidden'} before any script arrives for ${visitor}`, async ({

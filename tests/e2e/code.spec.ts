@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './chunks'
 import { expect, test } from './fixtures'
+import { readShifts, watchShifts } from './shifts'
 
 const install = '/guides/getting-started/installing-cypress'
 const component = '/guides/component-testing/react/quickstart'
@@ -168,15 +169,7 @@ test.describe('tabs', () => {
       page,
     }) => {
       await choose(page, group, value)
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & { value: number }).value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       // Without the bundle nothing but the page's own script can restore them.
       const scripts = '**/assets/js/**'
       await page.route(scripts, (route) => route.abort())
@@ -186,11 +179,7 @@ test.describe('tabs', () => {
       await visit(page, path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByText(text).first()).toBeVisible()
-      expect(
-        await page.evaluate(
-          () => (window as unknown as { shifts: number[] }).shifts,
-        ),
-      ).toEqual([])
+      expect(await readShifts(page)).toEqual([])
     })
   }
 

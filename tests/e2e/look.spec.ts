@@ -40,34 +40,6 @@ for (const path of pages) {
   })
 }
 
-for (const path of [home, guide, withTabs, command]) {
-  test(`${path} does not move while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.tab.package-manager', 'pnpm')
-      localStorage.setItem('docusaurus.tab.language', 'javascript')
-      localStorage.setItem('theme', 'dark')
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources, value } = entry as PerformanceEntry & {
-            value: number
-            sources: { node?: Element }[]
-          }
-          shifts.push(`${value} ${sources[0]?.node?.outerHTML?.slice(0, 200)}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await visit(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(
-      await page.evaluate(
-        () => (window as unknown as { shifts: string[] }).shifts,
-      ),
-    ).toEqual([])
-  })
-}
-
 test('a tab chosen before shows without scripts of the bundle', async ({
   page,
 }) => {

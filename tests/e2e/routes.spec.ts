@@ -2,6 +2,7 @@ import { tabGroups } from '../../src/data/tabs'
 import { promisedRoutes } from '../pages'
 import { findViolationsInLooks, type Look } from './findViolations'
 import { expect, test } from './fixtures'
+import { readShifts, watchShifts } from './shifts'
 
 const perTest = 16
 const routes = promisedRoutes()
@@ -11,28 +12,6 @@ const choices = Object.entries(tabGroups).map(([group, tabs]) => [
   `docusaurus.tab.${group}`,
   Object.keys(tabs).at(-1)!,
 ])
-
-/** Collects how far things move without the reader's doing. */
-function watchShifts(): void {
-  const shifts: number[] = []
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** What has moved until the page came to rest. */
-const readShifts = () =>
-  new Promise<number[]>((resolve) => {
-    // The observer hears of a frame when the next one has begun.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        setTimeout(() => resolve(Reflect.get(window, 'shifts'))),
-      ),
-    )
-  })
 
 /** What playwright.config.mts makes of the worker of the site. */
 const blocked = 'Service Worker registration blocked by Playwright'
@@ -72,7 +51,7 @@ for (const [turn, look] of looks.entries()) {
           },
           [['theme', theme], ...choices],
         )
-        await page.addInitScript(watchShifts)
+        await watchShifts(page)
         // Without prefetching, what is reported comes from the page itself.
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', {
@@ -100,7 +79,7 @@ for (const [turn, look] of looks.entries()) {
           const response = await page.goto(route, { waitUntil: 'commit' })
           if (response?.status() !== 200) report(`status ${response?.status()}`)
           await page.waitForSelector('html[data-has-hydrated="true"]')
-          const shifts = await page.evaluate(readShifts)
+          const shifts = await readShifts(page)
           if (shifts.length) report(`moves by ${shifts.join(', ')}`)
           const headings = await page.locator('h1').count()
           if (headings !== 1) report(`${headings} main headings`)
