@@ -95,12 +95,13 @@ export interface Area {
 interface FiltersProps {
   areas: readonly Area[]
   current: string
-  answer: Answer
+  query: string
+  /** Results in each section; nothing as long as that is not known. */
+  counts: Answer['counts']
 }
 
-function Filters({ areas, current, answer }: FiltersProps): ReactNode {
+function Filters({ areas, current, query, counts }: FiltersProps): ReactNode {
   const { pathname } = useLocation()
-  const { counts } = answer
   const total = Object.values(counts ?? {}).reduce((a, b) => a + b, 0)
   const all = { label: 'All', name: '' }
   return (
@@ -109,7 +110,7 @@ function Filters({ areas, current, answer }: FiltersProps): ReactNode {
         {[all, ...areas].map(({ label, name }) => (
           <li key={name}>
             <Link
-              to={pathname + toSearch(answer.query, name)}
+              to={pathname + toSearch(query, name)}
               aria-current={name === current ? 'true' : undefined}
             >
               {label}{' '}
@@ -173,8 +174,13 @@ export default function SearchResults({
   const shown = query ? answer : undefined
   return (
     <>
-      {shown && (shown.response.nbHits > 0 || area) && (
-        <Filters areas={areas} current={area} answer={shown} />
+      {query && (!shown || shown.response.nbHits > 0 || area) && (
+        <Filters
+          areas={areas}
+          current={area}
+          query={shown?.query ?? query}
+          counts={shown?.counts}
+        />
       )}
       <p className={styles.count} role="status">
         {shown?.counts

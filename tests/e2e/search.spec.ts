@@ -705,3 +705,19 @@ const elementsOf = (page: Page) =>
       (selector) => document.querySelectorAll(selector).length,
     ),
   )
+
+test('a link to a query moves nothing', async ({ page }) => {
+  await watchShifts(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/js\/(?!runtime~main|main\.)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/search?q=intercept', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Or browse a section')).toBeHidden()
+  release()
+  await expect(results(page).first()).toHaveText('intercept')
+  expect(await readShifts(page)).toEqual([])
+})

@@ -13,6 +13,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import EarlyScript from '../../../src/components/EarlyScript'
 import type { Section } from '../../../src/data/types'
 import { searchFieldId } from '../keys'
 import SearchResults from '../SearchResults'
@@ -20,6 +21,10 @@ import { clientOf } from '../session'
 import type { SearchSettings } from '../settings'
 import { useQuery } from '../useQuery'
 import styles from './SearchPage.module.css'
+
+/** Where the address has a query, its results will stand here. */
+const waitForResults = `if (/[?&]q=[^&]/.test(location.search))
+  document.currentScript.parentElement.dataset.waiting = ''`
 
 interface Props {
   sections: Section[]
@@ -109,7 +114,8 @@ export default function SearchPage({ sections }: Props): ReactNode {
           onMore={showMore}
         />
         {!query && (
-          <>
+          <div className={styles.browse}>
+            <EarlyScript code={waitForResults} />
             <p>Or browse a section:</p>
             <ul className={styles.sections}>
               {sections.map(({ label, to }) => (
@@ -118,7 +124,7 @@ export default function SearchPage({ sections }: Props): ReactNode {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </main>
     </Layout>
