@@ -26,7 +26,8 @@ export const targets = {
 
 /**
  * What no page may cost more of. Where a target is not reached yet, this is
- * what was: lower it with each gain, and never raise it.
+ * what was: lower it with each gain, and never raise it. That of scripts rose
+ * once, by the starter that took nearly all of them out of `before`.
  */
 export const budgets: typeof targets = {
   ...targets,

@@ -71,10 +71,10 @@ export function holdKey(event: KeyboardEvent): boolean {
 
 /** Remembers what a field holds, because React begins with what was built. */
 export function holdValue({ target }: Pick<Event, 'target'>): void {
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement
-  ) {
+  const isField =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  // That of the early search dialog gives its words to the dialog itself.
+  if (isField && target.closest('#__docusaurus')) {
     values.set(target, target.value)
   }
 }

@@ -2,13 +2,23 @@ import { findViolations } from './findViolations'
 import { expect, test } from './fixtures'
 
 /**
- * What has no route of its own, in all looks and with all rules. routes.spec.ts
- * visits every page; lists, media, the changelog, the style guide and the search
- * have tests of what readers open on them.
+ * One page of each kind, and what stands on it, in all looks with all rules.
+ * Lists, media, the changelog, the style guide and the search have tests of their
+ * own; routes.spec.ts visits every page, each in both modes at one width.
  */
 const pages = [
+  ['/', 'Everything, by section'],
+  ['/guides/overview/why-cypress', 'Why Cypress?'],
+  ['/guides/getting-started/installing-cypress', 'Installing Cypress'],
+  ['/guides/references/configuration', 'Configuration'],
+  ['/api/commands/get', 'get'],
+  ['/api/commands/intercept', 'intercept'],
+  ['/api/events/catalog-of-events', 'Catalog of Events'],
+  ['/examples/recipes', 'Recipes'],
+  ['/faq/questions/using-cypress-faq', 'Using Cypress'],
   ['/search?q=intercept', 'Introduction to Cypress'],
   ['/nowhere', 'Page Not Found'],
+  ['/offline', 'You are offline'],
 ] as const
 
 // Colors that are still on their way would be measured.

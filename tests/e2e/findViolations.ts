@@ -64,7 +64,7 @@ export interface Look {
   width: 1440 | 360
 }
 
-/** `ALL_LOOKS=1` takes every page in all four looks, for two minutes more. */
+/** `ALL_LOOKS=1` takes every page in all four looks, for some three minutes more. */
 const areAllWanted = Boolean(process.env.ALL_LOOKS)
 
 /**

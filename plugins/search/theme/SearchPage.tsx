@@ -114,7 +114,7 @@ export default function SearchPage({ sections }: Props): ReactNode {
           onMore={showMore}
         />
         {!query && (
-          <div className={styles.browse}>
+          <div>
             <EarlyScript code={waitForResults} />
             <p>Or browse a section:</p>
             <ul className={styles.sections}>
