@@ -6,6 +6,7 @@ import {
   parseAnnouncement,
   type ShellData,
 } from './announcement'
+import { colorModeScript } from './colorMode'
 
 /** What surrounds each page: navbar items, drawer, announcement bar. */
 export default function shell({ siteConfig }: LoadContext): Plugin {
@@ -18,6 +19,7 @@ export default function shell({ siteConfig }: LoadContext): Plugin {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
       path.join(__dirname, 'shell.css'),
+      path.join(__dirname, 'arriving.css'),
       path.join(__dirname, 'showActiveItem.ts'),
     ],
     contentLoaded({ actions }) {
@@ -27,11 +29,15 @@ export default function shell({ siteConfig }: LoadContext): Plugin {
     },
     injectHtmlTags() {
       const id = announcement()?.id
-      if (id === undefined) return {}
+      const scripts = [
+        colorModeScript,
+        ...(id === undefined ? [] : [freshAnnouncementScript(id)]),
+      ]
       return {
-        headTags: [
-          { tagName: 'script', innerHTML: freshAnnouncementScript(id) },
-        ],
+        headTags: scripts.map((innerHTML) => ({
+          tagName: 'script',
+          innerHTML,
+        })),
       }
     },
   }

@@ -13,11 +13,6 @@ export default function startup(): Plugin {
     name: 'startup',
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    getClientModules: () => [here('arriving.css')],
-    // Ends the page: until it is there, arriving.css hides what would move.
-    injectHtmlTags: () => ({
-      postBodyTags: [{ tagName: 'i', attributes: { hidden: true } }],
-    }),
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {}
       return {

@@ -63,9 +63,6 @@ function leaveToReact(): void {
 // Tells the home page that scripts are found: it warns of a wrong base URL else.
 window.docusaurus = { prefetch: () => false, preload: () => false }
 
-// A page that was cut off on its way is shown as far as it came.
-document.body.append(document.createElement('i'))
-
 enableColorModeToggles()
 holdValues()
 document.addEventListener('click', onClick, true)

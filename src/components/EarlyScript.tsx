@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 interface Props {
   /** The same text each time: then one hash in the security policy allows it. */
@@ -10,10 +10,12 @@ interface Props {
 
 /**
  * A script that runs in the HTML of a page, where it stands, before anything is
- * painted. React never runs it, and its development build complains of it.
+ * painted. It stays there: to take it out would only cost time. Where React
+ * makes the page it is left out, for React never runs it, and its development
+ * build complains of it.
  */
 export default function EarlyScript({ code, ...data }: Props): ReactNode {
-  const isBrowser = useIsBrowser()
-  if (isBrowser || process.env.NODE_ENV === 'development') return null
+  const [isMadeHere] = useState(useIsBrowser())
+  if (isMadeHere || process.env.NODE_ENV === 'development') return null
   return <script {...data} dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -5,7 +5,8 @@ import useScrollable from './useScrollable'
 
 /**
  * A table that scrolls by itself where it is wider than the page, and can then
- * be reached and scrolled with the keyboard.
+ * be reached and scrolled with the keyboard. What follows it tells the styles
+ * that all its rows have arrived.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const scroller = useRef<HTMLDivElement>(null)
@@ -26,6 +27,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       })}
     >
       <table {...props} />
+      <i hidden />
     </div>
   )
 }

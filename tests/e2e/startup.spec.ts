@@ -274,3 +274,39 @@ test('the first click after React is there loads no document', async ({
   await expect(page).toHaveURL(/\/api\//)
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
 })
+
+test.describe('when React comes', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.package-manager', 'yarn')
+      localStorage.setItem('docusaurus.tab.language', 'javascript')
+    }),
+  )
+
+  for (const path of [
+    guide,
+    api,
+    '/guides/getting-started/installing-cypress',
+    '/guides/references/error-messages',
+  ]) {
+    test(`it makes nothing of ${path} anew`, async ({ page }) => {
+      const release = await holdSite(page)
+      await page.goto(path)
+      await page.evaluate(() =>
+        Object.assign(window, {
+          before: [...document.querySelectorAll('main *')],
+        }),
+      )
+      release()
+      await hydrated(page)
+      const copyButtons = page.locator('main .theme-code-block button')
+      await expect(copyButtons.first()).toBeAttached()
+      const gone = await page.evaluate(() =>
+        (Reflect.get(window, 'before') as Element[])
+          .filter((element) => !element.isConnected)
+          .map((element) => element.outerHTML),
+      )
+      expect(gone).toEqual([])
+    })
+  }
+})

@@ -1,10 +1,8 @@
 // Replaces @docusaurus/theme-classic CodeBlock (3.10.2). Change: shows the HTML
 // that plugins/highlight has made of a sample, in place of coloring its text in
 // each browser, twice.
-import {
-  CodeBlockContextProvider,
-  useCodeWordWrap,
-} from '@docusaurus/theme-common/internal'
+import { CodeBlockContextProvider } from '@docusaurus/theme-common/internal'
+import useWordWrap from '@site/src/components/useWordWrap'
 import CodeBlockLayout from '@theme/CodeBlock/Layout'
 import clsx from 'clsx'
 import { useMemo, type ReactNode } from 'react'
@@ -25,7 +23,7 @@ export default function CodeBlock({
   title,
   wrong,
 }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap()
+  const wordWrap = useWordWrap()
   const metadata = useMemo(
     () => ({
       codeInput: html,

@@ -1,8 +1,19 @@
+// Replaces @docusaurus/theme-classic Tabs (3.10.2). Change: labels from
+// src/data/tabs.ts; the reader's choice before the first paint, which leaves
+// nothing to make anew when the page comes alive; Space chooses as Enter does.
+import { ThemeClassNames } from '@docusaurus/theme-common'
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal'
 import EarlyScript from '@site/src/components/EarlyScript'
 import { tabGroups } from '@site/src/data/tabs'
 import type { Props as TabItemProps } from '@theme/TabItem'
 import type { Props } from '@theme/Tabs'
-import Tabs from '@theme-original/Tabs'
+import clsx from 'clsx'
 import {
   Children,
   cloneElement,
@@ -11,11 +22,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import styles from './styles.module.css'
 
 /**
- * Shows the tab that the reader chose before. The framework does so once it
- * runs; until then another panel would show, and the page would jump. This
- * runs right behind the tabs.
+ * Shows the tab that the reader chose before. React does so once it runs;
+ * until then another panel would show, and the page would jump. This runs right
+ * behind the tabs.
  */
 const restoreChoice = `(function (script) {
   try {
@@ -36,13 +48,6 @@ const restoreChoice = `(function (script) {
   })
 })(document.currentScript)`
 
-/** Space chooses a tab as Enter does, and does not scroll the page. */
-function chooseOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
-}
-
 const isTabItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement<Partial<TabItemProps>>(child) &&
   child.props.value !== undefined
@@ -60,22 +65,85 @@ function labelOf({ value, label }: TabItemProps, groupId = ''): string {
   )
 }
 
+/** Where each of the keys that move along a row of tabs leads. */
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+function TabList({ className }: Pick<Props, 'className'>): ReactNode {
+  const { selectedValue, selectValue, tabValues, block } = useTabs()
+  const { blockElementScrollPositionUntilNextRender: keepInPlace } =
+    useScrollPositionBlocker()
+
+  function choose(tab: HTMLElement, value: string) {
+    if (value === selectedValue) return
+    keepInPlace(tab)
+    selectValue(value)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string) {
+    const { key, currentTarget } = event
+    if (key === 'Enter' || key === ' ') {
+      event.preventDefault()
+      choose(currentTarget, value)
+    }
+    const step = steps[key]
+    if (!step) return
+    const tabs = [...currentTarget.parentElement!.children] as HTMLElement[]
+    const next = tabs.indexOf(currentTarget) + step
+    tabs.at(next % tabs.length)!.focus()
+  }
+
+  return (
+    <ul
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', className)}
+    >
+      {tabValues.map(({ value, label, attributes }) => (
+        <li
+          role="tab"
+          tabIndex={value === selectedValue ? 0 : -1}
+          aria-selected={value === selectedValue}
+          key={value}
+          onClick={({ currentTarget }) => choose(currentTarget, value)}
+          onKeyDown={(event) => onKeyDown(event, value)}
+          {...attributes}
+          className={clsx(
+            'tabs__item',
+            styles.tab,
+            attributes?.className as string | undefined,
+            value === selectedValue && 'tabs__item--active',
+          )}
+        >
+          {label ?? value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Tabs with their labels, as they were left, from the first paint on. */
-export default function RestoredTabs({ children, ...props }: Props): ReactNode {
-  const { groupId } = props
-  const complete = (child: ReactNode) =>
+export default function Tabs(props: Props): ReactNode {
+  const { className, groupId } = props
+  const children = Children.map(props.children as ReactNode, (child) =>
     isTabItem(child)
-      ? cloneElement(child, {
-          label: labelOf(child.props, groupId),
-          attributes: {
-            onKeyDownCapture: chooseOnSpace,
-            ...child.props.attributes,
-          },
-        })
-      : child
+      ? cloneElement(child, { label: labelOf(child.props, groupId) })
+      : child,
+  ) as Props['children']
+  const value = useTabsContextValue({ ...props, children })
   return (
     <>
-      <Tabs {...props}>{Children.map(children, complete)}</Tabs>
+      <TabsProvider value={value}>
+        <div
+          className={clsx(
+            ThemeClassNames.tabs.container,
+            'tabs-container',
+            styles.tabs,
+          )}
+        >
+          <TabList className={className} />
+          <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+        </div>
+      </TabsProvider>
       {groupId && <EarlyScript data-group={groupId} code={restoreChoice} />}
     </>
   )

@@ -3,7 +3,6 @@
 // scrolls, and only there.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import { translate } from '@docusaurus/Translate'
-import useScrollable from '@site/src/components/useScrollable'
 import type { Props } from '@theme/CodeBlock/Content'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -12,11 +11,10 @@ import styles from './styles.module.css'
 /** The lines of a sample, which scroll where they are long. */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext()
-  const scrolls = useScrollable(wordWrap.codeBlockRef)
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      {...(scrolls && {
+      {...(wordWrap.isCodeScrollable && {
         tabIndex: 0,
         role: 'group',
         'aria-label': translate({
@@ -33,7 +31,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       )}
     >
       <code
-        className={styles.lines}
+        className={clsx(styles.lines, wordWrap.isEnabled && styles.wrapped)}
         dangerouslySetInnerHTML={{ __html: metadata.code }}
       />
     </pre>

@@ -5,6 +5,7 @@ import {
   createElement,
   Fragment,
   isValidElement,
+  memo,
   type ReactElement,
   type ReactNode,
   useDeferredValue,
@@ -13,14 +14,13 @@ import {
 /** More blocks than a window shows at once. */
 const firstBlocks = 12
 
-/** The text of a page written in MDX, or the beginning of it. */
-function Text({
-  page,
-  isWhole,
-}: {
+interface TextProps {
   page: (props: object) => ReactNode
   isWhole: boolean
-}): ReactNode {
+}
+
+/** The text of a page written in MDX, or the beginning of it. */
+const Text = memo(function Text({ page, isWhole }: TextProps): ReactNode {
   const whole = page({})
   if (isWhole || !isValidElement<{ children?: ReactNode }>(whole)) return whole
   const { children } = whole.props
@@ -28,7 +28,7 @@ function Text({
   // Each in the place that it has in the whole, so that it stays.
   const blocks = (children as ReactNode[]).slice(0, firstBlocks)
   return createElement(Fragment, null, ...blocks)
-}
+})
 
 /**
  * Shows who follows a link the heading and the first screen of a page before

@@ -16,10 +16,15 @@ import DocVersionBanner from '@theme/DocVersionBanner'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
+/** Known only in the browser, and apart so that nothing else is made anew. */
+function Rail(): ReactNode {
+  const windowSize = useWindowSize()
+  return windowSize !== 'mobile' && <DocItemTOCDesktop />
+}
+
 /** A page of documentation: its text and, where there is room, its contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc()
-  const windowSize = useWindowSize()
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0
   return (
     <div className={styles.page}>
@@ -35,9 +40,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         </article>
         <DocItemPaginator />
       </div>
-      <div className={styles.rail}>
-        {hasToc && windowSize !== 'mobile' && <DocItemTOCDesktop />}
-      </div>
+      <div className={styles.rail}>{hasToc && <Rail />}</div>
     </div>
   )
 }
