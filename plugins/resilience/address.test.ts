@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { redirects } from '../../src/data/redirects'
 import {
+  asKnown,
   findRedirect,
-  inKnownCase,
   isDecodable,
   repairAddress,
   withoutSuffix,
@@ -40,24 +40,32 @@ test.each([
   expect(isDecodable(hash)).toBe(answer)
 })
 
-describe('inKnownCase', () => {
-  const known = ['', '/plugins', '/api/commands/get', '/tooling/IDE']
+describe('asKnown', () => {
+  const known = ['', '/plugins', '/api/commands/get', '/tooling/IDE', '/u/$']
 
   test.each([
     ['/API/Commands/Get', '/api/commands/get'],
     ['/API/Commands/Get/', '/api/commands/get'],
     ['/tooling/ide', '/tooling/IDE'],
     ['/Plugins', '/plugins'],
+    ['/u/%24', '/u/$'],
+    ['/U/%24/', '/u/$'],
+    ['/api%2Fcommands%2Fget', '/api/commands/get'],
   ])('%s is at %s', (asked, home) => {
-    expect(inKnownCase(asked, known)).toBe(home)
+    expect(asKnown(asked, known)).toBe(home)
   })
 
-  test.each(['/', '/plugins', '/plugins/', '/api/commands/get/', '/API'])(
-    'leaves %s as it is',
-    (path) => {
-      expect(inKnownCase(path, known)).toBe(path)
-    },
-  )
+  test.each([
+    '/',
+    '/plugins',
+    '/plugins/',
+    '/api/commands/get/',
+    '/API',
+    '/%2Fevil.example',
+    '/%2525',
+  ])('leaves %s as it is', (path) => {
+    expect(asKnown(path, known)).toBe(path)
+  })
 })
 
 describe('repairAddress', () => {

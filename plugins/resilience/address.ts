@@ -33,16 +33,16 @@ export function isDecodable(text: string): boolean {
 export const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
 /**
- * The path in the case in which the site writes it. The router takes any, but
- * the pages are files, and most hosts tell upper from lower case.
+ * The path as the site writes it. The router takes any case, but the pages are
+ * files, and most hosts tell upper from lower case. Hosts take `%24` for `$`,
+ * but the router does not.
+ *
+ * @param pathname decodable
  */
-export function inKnownCase(
-  pathname: string,
-  known: readonly string[],
-): string {
+export function asKnown(pathname: string, known: readonly string[]): string {
   const asked = withoutSlash(pathname)
   if (known.includes(asked)) return pathname
-  const lower = asked.toLowerCase()
+  const lower = decodeURIComponent(asked).toLowerCase()
   return known.find((path) => path.toLowerCase() === lower) ?? pathname
 }
 
@@ -70,7 +70,7 @@ export function findRedirect(
 
 /**
  * The path and hash that the router can read: without suffix and double
- * slashes, in the case of the known paths, and without what is not text.
+ * slashes, written as the known paths are, and without what is not text.
  */
 export function repairAddress(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
@@ -81,10 +81,7 @@ export function repairAddress(
     ? pathname
     : pathname.replaceAll('%', '%25')
   return {
-    pathname: inKnownCase(
-      withoutSuffix(withSingleSlashes(path), baseUrl),
-      known,
-    ),
+    pathname: asKnown(withoutSuffix(withSingleSlashes(path), baseUrl), known),
     hash: isDecodable(hash) ? hash : '',
   }
 }

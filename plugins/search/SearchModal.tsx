@@ -132,8 +132,9 @@ export default function SearchModal({
           onAnswer({ response, query, isFinal }) {
             setFailed(!response)
             isCounted.current = isFinal
-            // A count that is about to change is not worth an announcement.
-            if (!isFinal) return
+            // A count that is about to change is not worth an announcement, nor
+            // is one for a query that is cleared meanwhile.
+            if (!isFinal || !session.query) return
             setStatus(
               !response
                 ? 'Unable to fetch results'
@@ -232,8 +233,14 @@ export default function SearchModal({
         full.current = target.value.slice(0, queryLength)
         session.query = full.current
       }}
+      // A change of state while the event is being captured would give the
+      // field its old value back.
+      onInput={() => {
+        if (!session.query) setStatus('')
+      }}
       onReset={() => {
         session.query = ''
+        setStatus('')
       }}
     >
       <DocSearchModal

@@ -98,14 +98,25 @@ interface FiltersProps {
   query: string
   /** Results in each section; nothing as long as that is not known. */
   counts: Answer['counts']
+  /** Only keeps the room: numbers that come would move what stands beside. */
+  isWaiting: boolean
 }
 
-function Filters({ areas, current, query, counts }: FiltersProps): ReactNode {
+function Filters({
+  areas,
+  current,
+  query,
+  counts,
+  isWaiting,
+}: FiltersProps): ReactNode {
   const { pathname } = useLocation()
   const total = Object.values(counts ?? {}).reduce((a, b) => a + b, 0)
   const all = { label: 'All', name: '' }
   return (
-    <nav aria-label="Sections to search">
+    <nav
+      className={isWaiting ? styles.room : undefined}
+      aria-label="Sections to search"
+    >
       <ul className={styles.filters}>
         {[all, ...areas].map(({ label, name }) => (
           <li key={name}>
@@ -180,6 +191,7 @@ export default function SearchResults({
           current={area}
           query={shown?.query ?? query}
           counts={shown?.counts}
+          isWaiting={!shown}
         />
       )}
       <p className={styles.count} role="status">

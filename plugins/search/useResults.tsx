@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer, SearchResponse } from './client'
+import { searchFieldId } from './keys'
 import { clientOf } from './session'
 import { facetFiltersOf, type SearchSettings } from './settings'
 
 /** Results that one press of a button adds. */
 export const portion = 20
+
+/** Milliseconds for which the results of a link wait to be complete. */
+const patience = 1000
 
 /** The attribute by which results are filtered: sections of the site. */
 const attribute = 'hierarchy.lvl0'
@@ -71,7 +75,24 @@ function toAnswer(wanted: Wanted, { results, more }: SearchAnswer): Answer {
   }
 }
 
-/** Searches when the query changes, and never shows an older answer later. */
+/** The answer with all of it that comes soon. */
+async function wholeSoon(found: SearchAnswer): Promise<SearchAnswer> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
+  let whole = found
+  for (;;) {
+    const more = await Promise.race([whole.more, late])
+    if (!more) return whole
+    whole = more
+  }
+}
+
+const isTyping = () => document.activeElement?.id === searchFieldId
+
+/**
+ * Searches when the query changes, and never shows an older answer later. What
+ * the core of the index knows is shown first to who types. Who comes by a link
+ * reads at once, and more results would move what is read.
+ */
 export function useResults(
   settings: SearchSettings,
   { query, area, portions }: Wanted,
@@ -80,19 +101,24 @@ export function useResults(
   const [failed, setFailed] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const isFirst = useRef(true)
 
   useEffect(() => {
     if (!query) return
     let isCurrent = true
     const wanted = { query, area, portions }
+    const complete = (found: SearchAnswer) =>
+      isFirst.current && !isTyping() ? wholeSoon(found) : found
     const show = (found: SearchAnswer) => {
       if (!isCurrent) return
+      isFirst.current = false
       setFailed(undefined)
       setAnswer(toAnswer(wanted, found))
       void found.more?.then(show)
     }
     clientOf(settings)
       .search(toRequests(settings, wanted))
+      .then(complete)
       .then(show)
       .catch(() => {
         if (isCurrent) setFailed(query)

@@ -207,6 +207,25 @@ test.describe('the dialog', () => {
     }
   })
 
+  for (const [way, clear] of [
+    ['its keys', (page: Page) => input(page).fill('')],
+    ['its button', (page: Page) => page.locator('.DocSearch-Reset').click()],
+  ] as const) {
+    test(`tells no count once the query is cleared by ${way}`, async ({
+      page,
+    }) => {
+      await visit(page, start)
+      await page.keyboard.press('/')
+      await page.keyboard.type('retry')
+      const told = dialog(page).getByRole('status')
+      await expect(told).toContainText('for “retry”')
+      await clear(page)
+      await expect(told).toHaveText('')
+      await page.keyboard.type('session')
+      await expect(told).toContainText('for “session”')
+    })
+  }
+
   test('brings a target of the same page into view', async ({ page }) => {
     await visit(page, '/api/commands/intercept')
     await page.keyboard.press('/')
@@ -654,7 +673,8 @@ test.describe('a hostile query', () => {
     page.on('dialog', (dialog) => dialog.dismiss())
     await page.setViewportSize({ width: 360, height: 800 })
 
-    await visit(page, '/search')
+    await visit(page, '/search?q=get')
+    await expect(status(page)).toContainText('“get”')
     const before = await elementsOf(page)
     for (const query of hostile) {
       await page.evaluate((q) => {
@@ -714,10 +734,16 @@ test('a link to a query moves nothing', async ({ page }) => {
     await held
     await route.continue()
   })
+  // The core of the index has an answer before these, and puts it in order anew.
+  await page.route(/search-index\/.*\/(terms|texts)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await route.continue()
+  })
   await page.goto('/search?q=intercept', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Or browse a section')).toBeHidden()
   release()
   await expect(results(page).first()).toHaveText('intercept')
+  await expect(page.getByRole('main').locator('p > mark').first()).toBeVisible()
   expect(await readShifts(page)).toEqual([])
 })

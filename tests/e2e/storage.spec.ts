@@ -34,6 +34,22 @@ test.describe('color mode', () => {
     })
   }
 
+  for (const word of ['system', 'DARK']) {
+    test(`light, with a logo, where ${word} is stored`, async ({ page }) => {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('theme', stored),
+        word,
+      )
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+      const logo = page.locator('.navbar__logo img').filter({ visible: true })
+      await expect(logo).toHaveCount(1)
+      await hydrated(page)
+      await expect(logo).toHaveCount(1)
+      await expect(toggle(page)).toHaveAccessibleName(/currently light mode/)
+    })
+  }
+
   test('stored under key "theme" in browser storage', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

@@ -91,6 +91,20 @@ for (const [asked, path, title] of [
   })
 }
 
+for (const [asked, path, title] of [
+  ['/api/utilities/%24', '/api/utilities/$', 'Cypress.$'],
+  ['/api%2Fcommands%2Fget', '/api/commands/get', 'get'],
+] as const) {
+  test(`${asked}, which hosts know, is ${path}`, async ({ page }) => {
+    const errors = recordErrors(page)
+    await page.goto(`${asked}?a=1#notes`)
+    await hydrated(page)
+    await expect(page).toHaveURL(`${path}?a=1#notes`)
+    await expect(heading(page)).toHaveText(title)
+    expect(errors).toEqual([])
+  })
+}
+
 for (const [asked, home] of [
   ['//evil.example/page.html?a=1', '/evil.example/page?a=1'],
   ['//evil.example//Plugins', '/evil.example/Plugins'],
