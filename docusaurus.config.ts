@@ -146,6 +146,8 @@ const config: Config = {
       sidebar: { hideable: false, autoCollapseCategories: false },
     },
     footer: { links: footerColumns, copyright },
+    // What stands beside a link to the site on other sites.
+    image: 'img/social-card.png',
     navbar: {
       title: 'Cypress',
       logo: {

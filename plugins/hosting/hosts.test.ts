@@ -5,6 +5,7 @@ import {
   toHeadersFile,
   toNginxFile,
   toRedirectsFile,
+  toRobotsFile,
   toVercelFile,
 } from './hosts'
 
@@ -134,5 +135,11 @@ it('promises encryption only where there is some', () => {
   expect(names('https://docs.example')).toContain('Strict-Transport-Security')
   expect(names('http://docs.example')).not.toContain(
     'Strict-Transport-Security',
+  )
+})
+
+it('tells search engines where the pages are listed', () => {
+  expect(toRobotsFile('https://example.org/docs/')).toBe(
+    'User-agent: *\nAllow: /\nSitemap: https://example.org/docs/sitemap.xml\n',
   )
 })

@@ -122,3 +122,12 @@ export function toNginxFile(hosting: Hosting): string {
     '',
   ].join('\n')
 }
+
+/**
+ * The `robots.txt`, which search engines read: all may be read, and this is
+ * where the pages are listed. They look for it at the root of a host only.
+ *
+ * @param site the address of the site, with a slash at the end
+ */
+export const toRobotsFile = (site: string) =>
+  `User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`

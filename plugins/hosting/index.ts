@@ -10,6 +10,7 @@ import {
   toHeadersFile,
   toNginxFile,
   toRedirectsFile,
+  toRobotsFile,
   toVercelFile,
 } from './hosts'
 import { collectInlineCode, type InlineCode } from './inlineCode'
@@ -116,6 +117,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
               text: toShortLinksFile(shortLinks, url + baseUrl),
             },
             { file: 'nginx.conf', text: toNginxFile(known) },
+            { file: 'robots.txt', text: toRobotsFile(url + baseUrl) },
           ].map(async ({ file, text }) => {
             const target = path.join(outDir, file)
             await mkdir(path.dirname(target), { recursive: true })

@@ -71,6 +71,18 @@ describe('the built site', () => {
     expect(page('/api/commands/get')).toContain('breadcrumbs__item--active')
   })
 
+  it('names a picture for other sites that is there', () => {
+    const [, address = ''] =
+      /property="?og:image"? content="?([^" >]+)/.exec(page('/plugins')) ?? []
+    const { pathname } = new URL(address)
+    expect(read(`build${pathname}`)).toContain('PNG')
+  })
+
+  it('tells search engines of a list of its pages', () => {
+    const address = /^Sitemap: (.+)$/m.exec(read('build/robots.txt'))?.[1]
+    expect(read(`build${new URL(address!).pathname}`)).toContain('<urlset')
+  })
+
   it('has no blog', () => {
     expect(() => page('/blog')).toThrow('ENOENT')
   })
