@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How many parts come at a time, so that none holds up a frame. */
-const atOnce = 8
+const atOnce = 24
 
 /** In milliseconds: for how long a busy browser may put the next ones off. */
 const longest = 1000
