@@ -8,6 +8,7 @@ import highlightSamples from './plugins/highlight/rehype'
 import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
 import lazyPages from './plugins/lazyPages'
+import mdxCache from './plugins/mdxCache'
 import navigation from './plugins/navigation'
 import offline from './plugins/offline'
 import oldAnchors from './plugins/oldAnchors'
@@ -126,6 +127,7 @@ const config: Config = {
     startup,
     speed,
     lazyPages,
+    mdxCache,
     search,
     imageZoom,
     reveal,

@@ -49,7 +49,14 @@ const rules: { part: RegExp; mayNot: RegExp; because: string }[] = [
 const featureOf = (file: string) => /^plugins\/([^/.]+)\//.exec(file)?.[1]
 
 /** What every feature may use, each one file in `plugins`. */
-const shared = ['nearest', 'origins', 'pages', 'problem']
+const shared = [
+  'diskCache',
+  'nearest',
+  'origins',
+  'pages',
+  'problem',
+  'version',
+]
 
 /** The two places that put the checks and the remark rules of features together. */
 const composes = /^plugins\/(authoring\/|remark\/index\.ts$)/

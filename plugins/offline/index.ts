@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import tsBlankSpace from 'ts-blank-space'
 
 const here = (file: string) => path.join(__dirname, file)
 
@@ -29,6 +28,8 @@ export default function offline({ baseUrl }: LoadContext): Plugin {
       })
     },
     async postBuild({ outDir }) {
+      // Only now: it loads TypeScript, for which `npm start` would wait.
+      const { default: tsBlankSpace } = await import('ts-blank-space')
       const source = here(isOn ? 'worker.ts' : 'retire.ts')
       await writeFile(
         path.join(outDir, 'sw.js'),

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 import type { Plugin } from 'unified'
 import { arrange } from './arrange'
 import { extract } from './extract'
-import { prettify, toJavaScript } from './javascript'
 import { fromDiff, hasMarks, markLines, readRange } from './marks'
 import { isCode, readMeta, type SampleMeta } from './meta'
 import { toTabs } from './tabs'
@@ -72,13 +71,15 @@ async function show(node: Code, page: string): Promise<BlockContent> {
     const words = displayWords(node, meta, title)
     return { ...node, lang, value: shown, meta: words }
   }
-  return showTypeScript(node, page, meta, {
-    language,
-    title,
-    code:
-      meta.config || meta.plugin ? await prettify(shown, 'sample.ts') : shown,
-  })
+  const code =
+    meta.config || meta.plugin
+      ? await (await loadJavaScript()).prettify(shown, 'sample.ts')
+      : shown
+  return showTypeScript(node, page, meta, { language, title, code })
 }
+
+/** With TypeScript and Prettier, for which `npm start` would wait otherwise. */
+const loadJavaScript = () => import('./javascript')
 
 const isTypeScript = (language: string): language is 'ts' | 'tsx' =>
   language === 'ts' || language === 'tsx'
@@ -106,6 +107,7 @@ async function showTypeScript(
   const marked = range
     ? markLines(code, language, readRange(range.slice(1, -1)))
     : code
+  const { toJavaScript } = await loadJavaScript()
   const script = await toJavaScript(marked, language, title)
   if (!script || script.code === marked) return single
   const withoutRange = { ...node, meta: node.meta?.replace(range ?? '', '') }

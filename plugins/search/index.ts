@@ -5,7 +5,9 @@ import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext } from '@docusaurus/types'
 import type { PluginWithOrigins } from '../origins'
+import { createDiskCache } from '../diskCache'
 import { type Page, readPages } from '../pages'
+import { readVersion } from '../version'
 import { sections } from '../../src/data/navigation'
 import { readBuiltPages } from './indexing/built'
 import { hostsOf } from './hosted'
@@ -14,21 +16,34 @@ import { toHostedRecords } from './indexing/hostedRecords'
 import { pack } from './indexing/pack'
 import { isForReaders } from './indexing/page'
 import { priorsOf } from './indexing/priors'
-import { createSourceReader, remarkPluginsOf } from './indexing/sources'
-import { readVersion } from './indexing/version'
 import { readCredentials, type SearchSettings } from './settings'
 
 const tag = 'docs-default-current'
+
+/** Whether what search takes from a page depends on a file, besides the page. */
+const cutsPages = (file: string) =>
+  /^(plugins\/search\/|src\/data\/|package-lock\.json$)/.test(file)
 
 /** Search: the button in the navbar, the page, and what they look through. */
 export default function search(context: LoadContext): PluginWithOrigins {
   const { baseUrl, siteDir, siteConfig, i18n } = context
   const isServed = process.env.NODE_ENV === 'development'
-  const readSources = createSourceReader(siteDir, remarkPluginsOf(siteConfig))
   const credentials = readCredentials(process.env)
   let pages: Page[] = []
   /** Of the index, below the folder of the site. */
   let folder = indexFolder
+  /** With all that reads Markdown, for which `npm start` would wait otherwise. */
+  const loadReader = async () => {
+    const { createSourceReader, remarkPluginsOf } =
+      await import('./indexing/sources')
+    return createSourceReader(siteDir, remarkPluginsOf(siteConfig))
+  }
+  let reader: ReturnType<typeof loadReader> | undefined
+  const makeIndex = async () => {
+    reader ??= loadReader()
+    const readSources = await reader
+    return pack(await readSources(pages))
+  }
   /** For the development server: made when somebody searches. */
   let served: Promise<Map<string, string>> | undefined
   const serveIndex = (
@@ -36,7 +51,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
     response: ServerResponse,
     next: (problem: unknown) => void,
   ) => {
-    served ??= readSources(pages).then(pack)
+    served ??= makeIndex()
     served.then((files) => {
       response.setHeader('Content-Type', 'application/json')
       response.end(files.get(url.slice(1)))
@@ -53,6 +68,9 @@ export default function search(context: LoadContext): PluginWithOrigins {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       pages = readPages(allContent).filter(isForReaders)
+      // Caches keep the index for good, so its folder is named by the version:
+      // of all sources, for scripts that are bundled before the index is made
+      // have to know it.
       const version = isServed
         ? // The same after an edit: nothing that pages load has to change.
           'served'
@@ -102,7 +120,12 @@ export default function search(context: LoadContext): PluginWithOrigins {
       }),
     }),
     async postBuild({ outDir }) {
-      const found = await readBuiltPages(pages, { outDir, baseUrl })
+      const found = await readBuiltPages(pages, {
+        outDir,
+        baseUrl,
+        cache: createDiskCache(siteDir, 'search'),
+        version: await readVersion(siteDir, [], (file) => !cutsPages(file)),
+      })
       await mkdir(path.join(outDir, folder), { recursive: true })
       for (const [name, text] of pack(found)) {
         await writeFile(path.join(outDir, folder, name), text)

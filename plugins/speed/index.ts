@@ -58,6 +58,9 @@ export default function speed(context: LoadContext): Plugin {
   const namer = createNamer(siteDir)
   return {
     name: 'speed',
+    // Else a configuration of PostCSS, of which there is none, is looked for
+    // from the folder of each sheet upwards.
+    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer, { currentBundler }) {
       setNamer(config, namer)
       if (isServer || process.env.NODE_ENV !== 'production') return {}

@@ -22,7 +22,12 @@ it('finds the same under the development server as when built', async () => {
     ({ unlisted }, at) => !unlisted && !computes.test(sources[at]!),
   )
   expect(pages.length).toBeGreaterThan(100)
-  const built = await readBuiltPages(pages, { outDir, baseUrl: '/' })
+  const built = await readBuiltPages(pages, {
+    outDir,
+    baseUrl: '/',
+    cache: async (_name, _from, make) => make(),
+    version: '',
+  })
   for (const [at, page] of pages.entries()) {
     const { sections } = await readPage(page)
     expect(sections, page.file).toEqual(built[at]!.sections)

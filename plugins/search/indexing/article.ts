@@ -30,15 +30,19 @@ function find(nodes: Node[], className: string): Element | undefined {
   return undefined
 }
 
+/** The part of a built page that says something, as it stands there. */
+export function articleIn(html: string): string {
+  const start = html.indexOf('<article')
+  const end = html.lastIndexOf('</article>')
+  return start < 0 || end < 0 ? '' : html.slice(start, end)
+}
+
 /**
  * Reads what a built page says: its Markdown with all that the build made of
  * it, without breadcrumbs, table of contents and footer. Only the article is
  * parsed, which takes a tenth of the time.
  */
 export function readArticle(html: string): Element | undefined {
-  const start = html.indexOf('<article')
-  const end = html.lastIndexOf('</article>')
-  if (start < 0 || end < 0) return undefined
-  const article = parseFragment(html.slice(start, end)).childNodes
+  const article = parseFragment(articleIn(html)).childNodes
   return find(article.flatMap(toNode), 'theme-doc-markdown')
 }

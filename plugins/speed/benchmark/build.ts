@@ -37,9 +37,11 @@ function time(outDir: string, caches: string): number {
  */
 export function timeBuilds(): { cold: number; warm: number } {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
-  const clean = () =>
-    rmSync(path.join(root, generated), { recursive: true, force: true })
+  const remove = (name: string) =>
+    rmSync(path.join(root, name), { recursive: true, force: true })
+  const clean = () => remove(generated)
   clean()
+  remove('node_modules/.cache')
   try {
     const build = () => time(path.join(folder, 'build'), folder)
     const cold = build()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readVersion } from './version'
 
-describe('the version of the index', () => {
+describe('the version', () => {
   let site: string
   const write = async (file: string, text: string) => {
     const target = path.join(site, file)
@@ -24,7 +24,7 @@ describe('the version of the index', () => {
   it('stays as long as nothing changes', async () => {
     const version = await read()
     await write('docs/guide.mdx', 'A')
-    await write('build/index.html', 'not what the index is made from')
+    await write('build/index.html', 'not what pages are made from')
     expect(await read()).toBe(version)
   })
 
@@ -41,6 +41,7 @@ describe('the version of the index', () => {
     'sidebars.ts',
     'package.json',
     'package-lock.json',
+    '.prettierrc',
   ])('changes with %s', async (file) => {
     const version = await read()
     await write(file, 'changed')
@@ -51,6 +52,16 @@ describe('the version of the index', () => {
     expect(await readVersion(site, { baseUrl: '/docs/' })).not.toBe(
       await read(),
     )
+  })
+
+  it('stays with a change of what is left out', async () => {
+    const isGuide = (file: string) => file === 'docs/guide.mdx'
+    const readOthers = () => readVersion(site, settings, isGuide)
+    const version = await readOthers()
+    await write('docs/guide.mdx', 'changed')
+    expect(await readOthers()).toBe(version)
+    await write('docs/other.mdx', 'changed')
+    expect(await readOthers()).not.toBe(version)
   })
 
   it('changes with what is where', async () => {
