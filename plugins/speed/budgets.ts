@@ -31,9 +31,9 @@ export const targets = {
  */
 export const budgets: typeof targets = {
   ...targets,
-  before: 73_000,
-  js: 170_500,
-  all: 234_500,
+  before: 72_000,
+  js: 169_000,
+  all: 233_500,
 }
 
 /** The measures that have a budget. */

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin, SiteMetadata } from '@docusaurus/types'
 import { compact, type Generated } from './compact'
 import type { Routes } from './routeTable'
 import { createNamer, setNamer } from './nameClasses'
+import { slimConfig, slimMetadata } from './slimConfig'
 import { slimSheet } from './slimSheet'
 import { slimVersion, type VersionProps } from './slimVersion'
 
@@ -11,10 +12,13 @@ import { slimVersion, type VersionProps } from './slimVersion'
 export const speedFolder = 'speed'
 
 const generatedNames =
-  /^@generated\/(routes|routesChunkNames|registry|globalData)$/
+  /^@generated\/(routes|routesChunkNames|registry|globalData|docusaurus\.config|site-metadata)$/
 
 /** Writes short forms of what the framework generates for the browser. */
-function writeCompact(generatedDir: string): string {
+function writeCompact({
+  generatedFilesDir: generatedDir,
+  siteConfig,
+}: LoadContext): string {
   const folder = path.join(generatedDir, speedFolder)
   const read = (name: string) =>
     readFileSync(path.join(generatedDir, name), 'utf8')
@@ -45,7 +49,12 @@ function writeCompact(generatedDir: string): string {
     path.join(__dirname, 'expand.ts'),
     replace,
   )
-  for (const [name, text] of Object.entries(modules)) {
+  const metadata = JSON.parse(read('site-metadata.json')) as SiteMetadata
+  for (const [name, text] of Object.entries({
+    ...modules,
+    'docusaurus.config': `export default ${JSON.stringify(slimConfig(siteConfig))}`,
+    'site-metadata': `export default ${JSON.stringify(slimMetadata(metadata))}`,
+  })) {
     writeFileSync(path.join(folder, `${name}.js`), text)
   }
   writeFileSync(path.join(folder, 'chunks.json'), JSON.stringify(chunks))
@@ -54,8 +63,7 @@ function writeCompact(generatedDir: string): string {
 
 /** Keeps out of the browser what the framework sends and nothing there reads. */
 export default function speed(context: LoadContext): Plugin {
-  const { generatedFilesDir, siteDir } = context
-  const namer = createNamer(siteDir)
+  const namer = createNamer(context.siteDir)
   return {
     name: 'speed',
     // Else a configuration of PostCSS, of which there is none, is looked for
@@ -64,9 +72,11 @@ export default function speed(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { currentBundler }) {
       setNamer(config, namer)
       if (isServer || process.env.NODE_ENV !== 'production') return {}
-      const folder = writeCompact(generatedFilesDir)
+      const folder = writeCompact(context)
       const { NormalModuleReplacementPlugin } = currentBundler.instance
       return {
+        // Without their names, which every page would load a table of.
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         plugins: [
           slimSheet,
           new NormalModuleReplacementPlugin(generatedNames, (resource) => {
