@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 const axe = readFileSync(
@@ -11,6 +11,19 @@ const axe = readFileSync(
 /** The rules of axe that look at colors: all others see no difference. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
+/** Waits for what comes when the browser is idle, and says what scrolls. */
+async function settle(page: Page) {
+  const withoutButtons = page.locator('.theme-code-block:not(:has(button))')
+  await expect(withoutButtons).toHaveCount(0)
+  await page.evaluate(async () => {
+    // For the last ones, and again for what they find once they are laid out.
+    for (let turn = 0; turn < 2; turn++) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
+    }
+  })
+}
+
 /**
  * What axe has against the page as it is now, best practices included.
  *
@@ -19,10 +32,8 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 export async function findViolations(page: Page, rules?: readonly string[]) {
   // Evaluated, not added as a tag, which a security policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
+  await settle(page)
   return page.evaluate(async (only) => {
-    // What scrolls is known, and said, once the page has been laid out.
-    await new Promise(requestAnimationFrame)
-    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
     const { violations } = await (
       window as unknown as {
         axe: { run: (options: RunOptions) => Promise<AxeResults> }
