@@ -259,7 +259,8 @@ const faults: Fault[] = [
   {
     name: 'storage holds nonsense',
     before: spoilStorage,
-    after: darken,
+    // Chosen on one page: all others follow.
+    after: (context) => chooseTheme(context.pages()[0]!, 'dark'),
     keeps: ['theme'],
   },
   {
