@@ -146,6 +146,7 @@ export async function timeDev(
     await context.close()
     server.kill('SIGKILL')
     if (!isOver()) await once(server, 'exit')
-    rmSync(site, { recursive: true, force: true })
+    // The server may still be writing.
+    rmSync(site, { recursive: true, force: true, maxRetries: 10 })
   }
 }
