@@ -1,20 +1,19 @@
 import type { Config } from '@docusaurus/types'
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
+import remarkPlugins from './content/remark'
 import analytics from './plugins/analytics'
+import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
+import bundling from './plugins/bundling'
 import faq from './plugins/faq'
 import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
 import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
-import lazyPages from './plugins/lazyPages'
-import mdxCache from './plugins/mdxCache'
 import navigation from './plugins/navigation'
+import { sidebarItemsGenerator } from './plugins/navigation/sidebarItems'
 import offline from './plugins/offline'
-import oldAnchors from './plugins/oldAnchors'
-import remarkPlugins from './plugins/remark'
 import resilience from './plugins/resilience'
-import reveal from './plugins/reveal'
 import search from './plugins/search'
 import shell from './plugins/shell'
 import speed from './plugins/speed'
@@ -24,17 +23,6 @@ import { copyright, footerColumns } from './src/data/footer'
 import { navigation as navbarItems } from './src/data/navigation'
 import { redirects } from './src/data/redirects'
 import { shortLinks } from './src/data/shortLinks'
-
-interface Page {
-  title: string
-  frontMatter: { sidebar_label?: string }
-}
-
-const labelOf = ({ frontMatter, title }: Page) =>
-  frontMatter.sidebar_label ?? title
-
-/** Behind every page whose front matter has a `sidebar_position`. */
-const afterAll = 1000
 
 const repository = 'https://github.com/cypress-io/cypress-documentation'
 
@@ -90,23 +78,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // Pages without a position stand in the order of their labels.
-          sidebarItemsGenerator: ({
-            defaultSidebarItemsGenerator,
-            docs,
-            ...rest
-          }) =>
-            defaultSidebarItemsGenerator({
-              ...rest,
-              docs: docs
-                .toSorted((one, other) =>
-                  labelOf(one).localeCompare(labelOf(other), 'en'),
-                )
-                .map((doc, place) => ({
-                  ...doc,
-                  sidebarPosition: doc.sidebarPosition ?? afterAll + place,
-                })),
-            }),
+          sidebarItemsGenerator,
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: remarkPlugins,
@@ -126,12 +98,10 @@ const config: Config = {
     highlight,
     startup,
     speed,
-    lazyPages,
-    mdxCache,
+    bundling,
     search,
     imageZoom,
-    reveal,
-    oldAnchors,
+    anchors,
     analytics,
     offline,
     faq,

@@ -46,7 +46,7 @@ const bin = (name, ...args) =>
   run(path.join('node_modules', '.bin', name), args)
 
 /**
- * Runs a TypeScript file of a plugin.
+ * Runs a TypeScript file.
  *
  * @param {string} file
  * @param {string[]} args
@@ -54,7 +54,7 @@ const bin = (name, ...args) =>
 const script = (file, ...args) =>
   run(process.execPath, [
     path.join('node_modules', 'jiti', 'bin', 'jiti.js'),
-    path.join('plugins', file),
+    file,
     ...args,
   ])
 
@@ -103,8 +103,6 @@ function vitest(name, ...args) {
   const passed = bin(
     'vitest',
     'run',
-    '--config',
-    'tests/vitest.config.ts',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -128,7 +126,7 @@ function playwright() {
   rmSync(file, { force: true })
   const passed = run(
     path.join('node_modules', '.bin', 'playwright'),
-    ['test', '--config', 'tests/playwright.config.mts', '--reporter=list,json'],
+    ['test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(file) },
   )
   try {
@@ -146,7 +144,7 @@ function checkAll() {
   step('format', bin('prettier', '--check', '--cache', '--log-level=warn', '.'))
   // Two versions of the compiler are installed, and each has a `tsc`.
   step('types', run(process.execPath, ['node_modules/typescript/bin/tsc']))
-  step('pages', script('authoring/check.ts'))
+  step('pages', script('content/commands/check.ts'))
   vitest('unit', '--exclude=tests/builds/**')
 }
 
@@ -163,24 +161,26 @@ const commandsByName = {
   build: () => process.exit(bin('docusaurus', 'build', ...rest) ? 0 : 1),
   serve: () => process.exit(bin('docusaurus', 'serve', ...rest) ? 0 : 1),
   check: () => {
-    if (rest.length) step('pages', script('authoring/check.ts', ...rest))
+    if (rest.length) step('pages', script('content/commands/check.ts', ...rest))
     else checkAll()
     finish()
   },
-  new: () => process.exit(script('authoring/new.ts', ...rest) ? 0 : 1),
-  api: () => process.exit(script('api/update.ts', ...rest) ? 0 : 1),
-  plugins: () =>
-    process.exit(script('pluginVersions/update.ts', ...rest) ? 0 : 1),
+  new: () => process.exit(script('content/commands/new.ts', ...rest) ? 0 : 1),
+  api: () => process.exit(script('content/commands/api.ts', ...rest) ? 0 : 1),
+  versions: () =>
+    process.exit(script('content/commands/versions.ts', ...rest) ? 0 : 1),
   benchmark: () => {
     const [part = '', ...words] = rest
-    const feature = { search: 'search', pages: 'speed' }[part]
-    if (!feature) {
+    if (!['pages', 'search'].includes(part)) {
       console.error('Say which: npm run benchmark -- pages, or -- search.')
       process.exit(1)
     }
-    process.exit(script(`${feature}/benchmark/run.ts`, ...words) ? 0 : 1)
+    process.exit(script(`benchmarks/${part}/run.ts`, ...words) ? 0 : 1)
   },
-  push: () => process.exit(script('search/pushRecords.ts', ...rest) ? 0 : 1),
+  push: () =>
+    process.exit(
+      script('plugins/search/hosted/pushRecords.ts', ...rest) ? 0 : 1,
+    ),
   test: () => {
     checkAll()
     if (total.failed) finish()

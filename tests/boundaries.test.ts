@@ -7,7 +7,7 @@ import { root } from './pages'
 
 interface Import {
   from: string
-  /** Below the root when the file is ours, else as written. */
+  /** Path below the root without its ending for our own files, else the module as written. */
   to: string
 }
 
@@ -16,7 +16,12 @@ const rules: { part: RegExp; mayNot: RegExp; because: string }[] = [
   {
     part: /./,
     mayNot: /^docusaurus\.config/,
-    because: 'the configuration names the parts; no part knows it',
+    because: 'the configuration puts the parts together; no part knows it',
+  },
+  {
+    part: /^lib\//,
+    mayNot: /^(benchmarks|content|plugins|scripts|src|tests)\/|^react(-dom)?$/,
+    because: 'lib is the bottom layer: it knows neither pages nor the site',
   },
   {
     part: /^src\/data\//,
@@ -25,13 +30,24 @@ const rules: { part: RegExp; mayNot: RegExp; because: string }[] = [
   },
   {
     part: /^src\/components\//,
-    mayNot: /^(plugins|src\/(theme|pages))\/|^@theme-(init|original)/,
-    because: 'components know data, other components and the theme',
+    mayNot:
+      /^(benchmarks|content|plugins|tests|src\/(theme|pages))\/|^@theme-(init|original)/,
+    because: 'components know data, lib, other components and the theme',
   },
   {
     part: /^src\/theme\//,
-    mayNot: /^(plugins|src\/pages)\/|^@theme-init/,
+    mayNot: /^(benchmarks|content|plugins|tests|src\/pages)\/|^@theme-init/,
     because: 'src/theme wraps with @theme-original and uses components',
+  },
+  {
+    part: /^content\//,
+    mayNot: /^(benchmarks|plugins|tests|src\/(?!data\/))|^react(-dom)?$/,
+    because: 'content runs at build time, and knows no plugin and no React',
+  },
+  {
+    part: /^plugins\//,
+    mayNot: /^(benchmarks|tests)\//,
+    because: 'what ships never depends on what measures or tests it',
   },
   {
     part: /^plugins\/.*(?<!\.test)\.ts$/,
@@ -45,21 +61,14 @@ const rules: { part: RegExp; mayNot: RegExp; because: string }[] = [
   },
 ]
 
-/** A feature's folder below `plugins`, where the file belongs to one. */
+/** The folders of `content`; each may import those before it. */
+const layers = ['page', 'api', 'samples', 'remark', 'rules', 'commands']
+
+const layerOf = (file: string) =>
+  layers.indexOf(/^content\/(\w+)\//.exec(file)?.[1] ?? '')
+
+/** A feature's folder below `plugins`, if the file belongs to one. */
 const featureOf = (file: string) => /^plugins\/([^/.]+)\//.exec(file)?.[1]
-
-/** What every feature may use, each one file in `plugins`. */
-const shared = [
-  'diskCache',
-  'nearest',
-  'origins',
-  'pages',
-  'problem',
-  'version',
-]
-
-/** The two places that put the checks and the remark rules of features together. */
-const composes = /^plugins\/(authoring\/|remark\/index\.ts$)/
 
 function problems(imports: Import[]): string[] {
   return imports.flatMap(({ from, to }) => {
@@ -67,20 +76,53 @@ function problems(imports: Import[]): string[] {
       .filter(({ part, mayNot }) => part.test(from) && mayNot.test(to))
       .map(({ because }) => `${from} imports ${to}: ${because}`)
     const [own, other] = [featureOf(from), featureOf(`${to}/`)]
-    if (!own || !other || own === other) return broken
-    if (!shared.includes(other) && !composes.test(from)) {
+    if (own && other && own !== other) {
       broken.push(`${from} imports ${to}: a feature never knows another`)
+    }
+    const [lower, upper] = [layerOf(from), layerOf(`${to}/`)]
+    if (lower >= 0 && upper > lower) {
+      broken.push(
+        `${from} imports ${to}: content/${layers[lower]} comes before content/${layers[upper]}`,
+      )
     }
     return broken
   })
 }
 
+/** Files that import each other, each circle once, as `a → b → a`. */
+function circles(imports: Import[]): string[] {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of imports) {
+    const file = withoutEnding(from)
+    next.set(file, [...(next.get(file) ?? []), to])
+  }
+  const found: string[] = []
+  const done = new Set<string>()
+  const follow = (file: string, trail: string[]) => {
+    const start = trail.indexOf(file)
+    if (start >= 0) found.push([...trail.slice(start), file].join(' → '))
+    if (start >= 0 || done.has(file)) return
+    for (const target of next.get(file) ?? []) {
+      if (target !== file) follow(target, [...trail, file])
+    }
+    done.add(file)
+  }
+  for (const file of next.keys()) follow(file, [])
+  return found
+}
+
+const withoutEnding = (file: string) =>
+  file.replace(/(\/index)?\.(tsx?|m[tj]s)$/, '')
+
 async function readImports(): Promise<Import[]> {
-  const files = await Globby('{src,plugins}/**/*.{ts,tsx}', {
-    cwd: root,
-    // Ambient declarations and fixtures belong to the samples that they serve.
-    ignore: ['**/*.test.*', '**/{ambient,fixtures}/**'],
-  })
+  const files = await Globby(
+    '{benchmarks,content,lib,plugins,src}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+      // Ambient declarations and fixtures belong to the samples that they serve.
+      ignore: ['**/*.test.*', '**/{ambient,fixtures}/**'],
+    },
+  )
   return files.flatMap((from) =>
     ts
       .preProcessFile(readFileSync(path.join(root, from), 'utf8'))
@@ -98,6 +140,7 @@ describe('imports', () => {
     const imports = await readImports()
     expect(imports.length).toBeGreaterThan(20)
     expect(problems(imports)).toEqual([])
+    expect(circles(imports)).toEqual([])
   })
 
   it.each([
@@ -108,8 +151,23 @@ describe('imports', () => {
     ['plugins/shell/theme/Footer.tsx', '@theme-original/Footer'],
     ['plugins/search/index.ts', 'plugins/shell/index'],
     ['plugins/search/index.ts', 'plugins/shell'],
+    ['plugins/search/index.ts', 'benchmarks/search/corpus'],
     ['src/pages/index.tsx', 'docusaurus.config'],
+    ['lib/nearest.ts', 'src/data/types'],
+    ['content/rules/links.ts', 'plugins/navigation'],
+    ['content/page/readPage.ts', 'content/rules'],
+    ['content/samples/check.ts', 'content/remark/pictures'],
   ])('may not go from %s to %s', (from, to) => {
     expect(problems([{ from, to }])).toHaveLength(1)
+  })
+
+  it('may not go in circles', () => {
+    expect(
+      circles([
+        { from: 'lib/a.ts', to: 'lib/b' },
+        { from: 'lib/b/index.ts', to: 'lib/c' },
+        { from: 'lib/c.ts', to: 'lib/b' },
+      ]),
+    ).toEqual(['lib/b → lib/c → lib/b'])
   })
 })

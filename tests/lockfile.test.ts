@@ -201,7 +201,7 @@ describe('the lock file', () => {
   it('holds nothing that is not used', async () => {
     const files = await Globby(
       [
-        '{docs,plugins,scripts,src,tests}/**/*.{mdx,ts,tsx,mts,mjs,css,json,yml}',
+        '{benchmarks,content,docs,lib,plugins,scripts,src,tests}/**/*.{mdx,ts,tsx,mts,mjs,css,json,yml}',
         '*.{ts,json}',
       ],
       { ignore: ['package*.json', 'tests/lockfile.test.ts'] },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import analytics from '.'
+import analytics from './'
 
 afterEach(() => vi.unstubAllEnvs())
 

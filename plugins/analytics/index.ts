@@ -1,4 +1,4 @@
-import type { PluginWithOrigins } from '../origins'
+import type { PluginWithOrigins } from '../../lib/origins'
 import { readIds } from './ids'
 import { originsOf } from './origins'
 import { toSnippet } from './snippet'

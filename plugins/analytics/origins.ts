@@ -1,4 +1,4 @@
-import type { Origins } from '../origins'
+import type { Origins } from '../../lib/origins'
 import type { Ids } from './ids'
 
 const google: Origins = {

@@ -1,20 +1,20 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { type Page, readPages } from '../pages'
+import { type Doc, readDocs } from '../../lib/docs'
 import { addStructuredData } from './structuredData'
 
-const isFaq = ({ id, unlisted }: Page) =>
+const isFaq = ({ id, unlisted }: Doc) =>
   id.startsWith('faq/questions/') && !unlisted
 
 /** Tells search engines the questions and answers of the FAQ pages. */
 export default function faq({ siteConfig }: LoadContext): Plugin {
   const { baseUrl, url } = siteConfig
-  let pages: Page[] = []
+  let pages: Doc[] = []
   return {
     name: 'faq',
     allContentLoaded({ allContent }) {
-      pages = readPages(allContent).filter(isFaq)
+      pages = readDocs(allContent).filter(isFaq)
     },
     async postBuild({ outDir }) {
       for (const page of pages) {

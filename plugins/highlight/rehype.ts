@@ -5,7 +5,7 @@ import { highlight } from './highlight'
 
 const titleIn = /title=(["'])(?<title>.*?)\1/
 
-/** plugins/samples/remark.ts leaves this word where a sample fails on purpose. */
+/** content/samples/remark.ts leaves this word where a sample fails on purpose. */
 const wrongOnPurpose = /(^|\s)wrong(\s|$)/
 
 const textIn = (nodes: readonly ElementContent[]): string =>

@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import type { Redirect, ShortLink } from '../../src/data/types'
 import { videoProviders } from '../../src/data/videos'
-import type { Origins, PluginWithOrigins } from '../origins'
+import type { Origins, PluginWithOrigins } from '../../lib/origins'
 import { securityHeaders } from './headers'
 import {
   toHeadersFile,

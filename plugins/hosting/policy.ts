@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Origins } from '../origins'
+import type { Origins } from '../../lib/origins'
 import type { InlineCode } from './inlineCode'
 
 const hash = (code: string) =>

@@ -4,7 +4,7 @@ import type { ShortLink } from '../../src/data/types'
  * What the service behind `https://on.cypress.io` needs: each name that it can
  * be asked for, and the whole address to answer with. Servers never see what
  * stands behind `#` in a name; browsers add it to an address that has none, and
- * `plugins/oldAnchors` finds the section.
+ * `plugins/anchors` finds the section.
  *
  * @param home address of the published site, with a slash at its end
  */

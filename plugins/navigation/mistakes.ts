@@ -5,7 +5,7 @@ import {
   type Navigation,
   type Placed,
 } from './items'
-import { nearest } from '../nearest'
+import { nearest } from '../../lib/nearest'
 import { toRoute, type Site } from './site'
 
 /** What an author is told about one wrong entry. */

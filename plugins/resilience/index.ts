@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { readPages } from '../pages'
+import { readDocs } from '../../lib/docs'
 import type { ListedPage } from './likelyPages'
 import { retryFiles } from './retryFiles'
 import { showLoadError } from './showLoadError'
@@ -49,7 +49,7 @@ export default function resilience(): Plugin {
       ],
     }),
     async allContentLoaded({ allContent, actions }) {
-      const listed: ListedPage[] = readPages(allContent)
+      const listed: ListedPage[] = readDocs(allContent)
         .filter((page) => !page.unlisted)
         .map(({ path, title }) => ({ path, title }))
       await actions.createData('pages.json', listed)

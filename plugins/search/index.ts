@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext } from '@docusaurus/types'
-import type { PluginWithOrigins } from '../origins'
-import { createDiskCache } from '../diskCache'
-import { type Page, readPages } from '../pages'
-import { readVersion } from '../version'
+import type { PluginWithOrigins } from '../../lib/origins'
+import { createDiskCache } from '../../lib/diskCache'
+import { type Doc, readDocs } from '../../lib/docs'
+import { hashContent } from '../../lib/contentHash'
 import { sections } from '../../src/data/navigation'
-import { readBuiltPages } from './indexing/built'
-import { hostsOf } from './hosted'
-import { indexFolder, recordsFile } from './indexing/files'
-import { toHostedRecords } from './indexing/hostedRecords'
-import { pack } from './indexing/pack'
-import { isForReaders } from './indexing/page'
-import { priorsOf } from './indexing/priors'
+import { readBuiltPages } from './build/built'
+import { hostsOf } from './hosted/client'
+import { indexFolder, recordsFile } from './build/files'
+import { toHostedRecords } from './hosted/records'
+import { pack } from './build/pack'
+import { isForReaders } from './build/page'
+import { priorsOf } from './build/priors'
 import { readCredentials, type SearchSettings } from './settings'
 
 const tag = 'docs-default-current'
@@ -29,13 +29,13 @@ export default function search(context: LoadContext): PluginWithOrigins {
   const { baseUrl, siteDir, siteConfig, i18n } = context
   const isServed = process.env.NODE_ENV === 'development'
   const credentials = readCredentials(process.env)
-  let pages: Page[] = []
+  let pages: Doc[] = []
   /** Of the index, below the folder of the site. */
   let folder = indexFolder
   /** With all that reads Markdown, for which `npm start` would wait otherwise. */
   const loadReader = async () => {
     const { createSourceReader, remarkPluginsOf } =
-      await import('./indexing/sources')
+      await import('./build/sources')
     return createSourceReader(siteDir, remarkPluginsOf(siteConfig))
   }
   let reader: ReturnType<typeof loadReader> | undefined
@@ -67,14 +67,14 @@ export default function search(context: LoadContext): PluginWithOrigins {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
-      pages = readPages(allContent).filter(isForReaders)
+      pages = readDocs(allContent).filter(isForReaders)
       // Caches keep the index for good, so its folder is named by the version:
       // of all sources, for scripts that are bundled before the index is made
       // have to know it.
       const version = isServed
         ? // The same after an edit: nothing that pages load has to change.
           'served'
-        : await readVersion(siteDir, [siteConfig, i18n.currentLocale])
+        : await hashContent(siteDir, [siteConfig, i18n.currentLocale])
       folder = `${indexFolder}/${version}`
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'search']),
@@ -124,7 +124,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
         outDir,
         baseUrl,
         cache: createDiskCache(siteDir, 'search'),
-        version: await readVersion(siteDir, [], (file) => !cutsPages(file)),
+        version: await hashContent(siteDir, [], (file) => !cutsPages(file)),
       })
       await mkdir(path.join(outDir, folder), { recursive: true })
       for (const [name, text] of pack(found)) {

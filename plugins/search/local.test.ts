@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from './fixtures/pages'
-import { pack } from './indexing/pack'
+import { pack } from './build/pack'
 import { createLocalClient } from './local'
 
 const files = pack(site)

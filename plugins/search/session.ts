@@ -2,7 +2,7 @@ import type { SearchClient } from './client'
 import { createLocalClient, isCheap, whenIdle } from './local'
 import type { SearchSettings } from './settings'
 
-type SearchModal = typeof import('./SearchModal').default
+type SearchModal = typeof import('./dialog/SearchModal').default
 
 /** What outlives the navbar, of which each kind of page has its own. */
 interface Session {
@@ -21,7 +21,7 @@ function createHostedClient(
 ): SearchClient {
   let loading: Promise<SearchClient> | undefined
   const load = () =>
-    (loading ??= import('./hosted')
+    (loading ??= import('./hosted/client')
       .then((hosted) => hosted.createHostedClient(credentials))
       .catch((error: unknown) => {
         loading = undefined
@@ -47,7 +47,7 @@ export const clientOf = ({ hosted, local }: SearchSettings): SearchClient =>
 
 /** Loads the dialog's content; fails where it cannot be fetched. */
 export async function loadModal(): Promise<SearchModal> {
-  const { default: Modal } = await import('./SearchModal')
+  const { default: Modal } = await import('./dialog/SearchModal')
   session.Modal = Modal
   return Modal
 }

@@ -1,4 +1,4 @@
-import type { Credentials } from './hosted'
+import type { Credentials } from './hosted/client'
 import type { LocalOptions } from './local'
 
 /** What the browser knows of search from the first: the plugin's global data. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { otherNames, sameWords } from '../../src/data/synonyms'
 import { nameOf } from './engine/tokenize'
-import { readCorpus } from './fixtures/corpus'
+import { readCorpus } from '../../benchmarks/search/corpus'
 
 describe('the names that other tools use', () => {
   let names: Set<string>

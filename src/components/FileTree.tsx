@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './FileTree.module.css'
 
 interface Props {
-  /** One bulleted list, as `plugins/remark/fileTrees.ts` leaves it. */
+  /** One bulleted list, as `content/remark/fileTrees.ts` leaves it. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Props {
   caption?: string
 }
 
-/** A drawing in the colors of the page; written by `plugins/remark/pictures`. */
+/** A drawing in the colors of the page; written by `content/remark/pictures`. */
 export default function Picture({
   src,
   caption,

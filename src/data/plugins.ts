@@ -4,7 +4,7 @@ import type { PluginGroup } from './types'
  * What `/plugins` lists. In a group, plugins of the Cypress team come first and
  * deprecated ones last, each in the order of the alphabet. A plugin is "verified"
  * if the company or project whose product it is for publishes it. After a
- * change, `npm run plugins -- <name>` asks the registry for the version.
+ * change, `npm run versions -- <name>` asks the registry for the version.
  */
 export const pluginGroups: PluginGroup[] = [
   {

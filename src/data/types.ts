@@ -136,7 +136,7 @@ export interface PluginGroup {
   plugins: PluginEntry[]
 }
 
-/** The latest version of each package, as `npm run plugins` found it. */
+/** The latest version of each package, as `npm run versions` found it. */
 export type PluginVersions = Record<string, { version: string; date?: string }>
 
 /** What a post, a recording or a course is about; a reader can choose by it. */

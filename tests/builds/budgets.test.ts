@@ -5,8 +5,8 @@ import {
   findExcess,
   measures,
   type Weight,
-} from '../../plugins/speed/budgets'
-import { weigh } from '../../plugins/speed/weigh'
+} from '../../benchmarks/pages/budgets'
+import { weigh } from '../../benchmarks/pages/weigh'
 import { promisedRoutes, root } from '../pages'
 
 describe('budgets', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readDocsPages, readPage } from '../../plugins/search/fixtures/corpus'
-import { readBuiltPages } from '../../plugins/search/indexing/built'
+import { readDocsPages, readPage } from '../../benchmarks/search/corpus'
+import { readBuiltPages } from '../../plugins/search/build/built'
 import { root } from '../pages'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { multiply } from '../benchmark/corpora'
+import { multiply } from '../../../benchmarks/search/corpora'
 import { openIndex } from '../fixtures/openIndex'
 import { page, section, site } from '../fixtures/pages'
 

@@ -10,12 +10,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import Icon from '../../../src/components/Icon'
-import { isEarlyDialogOpen, stopEarlyDialog } from '../earlyDialog'
+import { isEarlyDialogOpen, stopEarlyDialog } from '../dialog/earlyDialog'
 import { focusField, isCommandK, isField, isSlash, keyShortcuts } from '../keys'
-import SearchDialog from '../SearchDialog'
+import SearchDialog from '../dialog/SearchDialog'
 import { prepare, prepareForOffline } from '../session'
 import type { SearchSettings } from '../settings'
-import { slashKey } from '../slashKey'
+import { slashKey } from '../dialog/slashKey'
 import styles from './SearchBar.module.css'
 
 const neverChanges = () => () => {}

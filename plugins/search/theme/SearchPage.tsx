@@ -16,10 +16,10 @@ import {
 import EarlyScript from '../../../src/components/EarlyScript'
 import type { Section } from '../../../src/data/types'
 import { searchFieldId } from '../keys'
-import SearchResults from '../SearchResults'
+import SearchResults from '../page/SearchResults'
 import { clientOf } from '../session'
 import type { SearchSettings } from '../settings'
-import { useQuery } from '../useQuery'
+import { useQuery } from '../page/useQuery'
 import styles from './SearchPage.module.css'
 
 /** Where the address has a query, its results will stand here. */

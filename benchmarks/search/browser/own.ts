@@ -1,0 +1,14 @@
+import { createLocalClient } from '../../../plugins/search/local'
+
+const client = createLocalClient({
+  base: '/search-index/',
+  origin: '',
+  language: 'en',
+  tags: [],
+})
+
+/** Pages of the hits, as the modal asks for them. */
+export async function search(query: string): Promise<string[]> {
+  const { results } = await client.search([{ indexName: '', query }])
+  return results[0]!.hits.map((hit) => hit.url_without_anchor)
+}

@@ -1,0 +1,63 @@
+import { slugOf } from '../../plugins/search/engine/slug'
+import type { Section } from '../../plugins/search/build/cut'
+import type { SearchPage } from '../../plugins/search/build/page'
+
+/** Numbers that look random and are the same in each run. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Of the words of a copy, those that are others than in the original. */
+const changed = 0.25
+
+/**
+ * A site of so many times the pages, whose copies share most words with the
+ * original, as the pages of one site do, and bring some of their own.
+ */
+export function multiply(
+  pages: readonly SearchPage[],
+  times: number,
+): SearchPage[] {
+  const random = createRandom(1)
+  const words = [
+    ...new Set(
+      pages.flatMap(({ sections }) =>
+        sections.flatMap(({ text }) => text.join(' ').split(/\s+/)),
+      ),
+    ),
+  ]
+  const pick = () => words[Math.floor(random() * words.length)]!
+  const change = (copy: number) => (text: string) =>
+    text.replace(/[a-z]{4,}/gi, (word) => {
+      if (random() > changed) return word
+      return random() < 0.1 ? `${word}${copy}` : pick()
+    })
+  return Array.from({ length: times }, (_, copy) => copy).flatMap((copy) =>
+    copy === 0
+      ? pages
+      : pages.map((page) => {
+          const of = change(copy)
+          return {
+            ...page,
+            path: `/copy-${copy}${page.path}`,
+            title: `${of(page.title)} ${copy}`,
+            description: of(page.description),
+            sections: page.sections.map((section): Section => {
+              const heading = of(section.heading)
+              return {
+                ...section,
+                heading,
+                anchor: section.anchor && slugOf(heading),
+                terms: section.terms.map(of),
+                text: section.text.map(of),
+                code: section.code.map(of),
+              }
+            }),
+          }
+        }),
+  )
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readCorpus } from './corpus'
+import { openIndex } from '../../plugins/search/fixtures/openIndex'
+import { type Question, questions } from './questions'
+
+/**
+ * The share of each kind of query that a page that answers comes first for, and
+ * among the first five, of the queries that a page answers that is written; it
+ * stands among all that are not. They are never to fall.
+ */
+const least: Record<string, { first: number; five: number }> = {
+  command: { first: 1, five: 1 },
+  typo: { first: 1, five: 1 },
+  identifier: { first: 0.94, five: 1 },
+  error: { first: 0.95, five: 1 },
+  concept: { first: 0.9, five: 0.98 },
+  'other tool': { first: 0.98, five: 1 },
+  typing: { first: 0.96, five: 1 },
+}
+
+/** Of all kinds together. */
+const leastOfAll = { first: 0.955, five: 0.995 }
+
+describe('search', () => {
+  let ranks: (Question & { rank: number })[]
+  let paths: Set<string>
+
+  beforeAll(async () => {
+    const pages = await readCorpus()
+    paths = new Set(pages.map((page) => page.path))
+    const written = new Set(
+      pages.filter(({ isWritten }) => isWritten).map((page) => page.path),
+    )
+    const { engine, find } = await openIndex(pages)
+    await engine.loadTerms()
+    ranks = []
+    for (const one of questions) {
+      if (!one.pages.some((page) => written.has(page))) continue
+      const found = await find(one.query)
+      const place = found.findIndex((page) => one.pages.includes(page))
+      ranks.push({ ...one, rank: place < 0 ? Infinity : place + 1 })
+    }
+  }, 120_000)
+
+  it('is asked for pages that exist, each question once', () => {
+    const unknown = questions.flatMap(({ pages }) =>
+      pages.filter((page) => !paths.has(page)),
+    )
+    expect(unknown).toEqual([])
+    const queries = questions.map(({ query }) => query)
+    expect(new Set(queries).size).toBe(queries.length)
+    expect(questions.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(questions.map(({ kind }) => kind))).toEqual(
+      new Set(Object.keys(least)),
+    )
+  })
+
+  const expectShares = (
+    asked: typeof ranks,
+    { first, five }: { first: number; five: number },
+  ) => {
+    const share = (most: number) =>
+      asked.filter(({ rank }) => rank <= most).length / asked.length
+    const missed = asked
+      .filter(({ rank }) => rank > 1)
+      .map(({ query, rank }) => `${query} (${rank})`)
+      .join('\n')
+    expect(share(1), missed).toBeGreaterThanOrEqual(first)
+    expect(share(5), missed).toBeGreaterThanOrEqual(five)
+  }
+
+  it.each(Object.keys(least))('answers: %s', (kind) => {
+    expectShares(
+      ranks.filter((one) => one.kind === kind),
+      least[kind]!,
+    )
+  })
+
+  it('answers all kinds together', () => {
+    expectShares(ranks, leastOfAll)
+  })
+})

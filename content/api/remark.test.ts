@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression'
+import { mdxJsxFromMarkdown } from 'mdast-util-mdx-jsx'
+import { mdxExpression } from 'micromark-extension-mdx-expression'
+import { mdxJsx } from 'micromark-extension-mdx-jsx'
+import { mdxMd } from 'micromark-extension-mdx-md'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { describe, expect, it } from 'vitest'
+import { listedOptions } from './elements'
+import api from './remark'
+
+const processor = unified().use(api).freeze()
+
+function expand(page: string): Root {
+  const tree = fromMarkdown(page, {
+    extensions: [mdxJsx(), mdxExpression(), mdxMd()],
+    mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()],
+  })
+  const file = new VFile({ path: 'docs/api/page.mdx' })
+  return processor.runSync(tree, file) as Root
+}
+
+/** The tree as the Markdown that an author would have to write. */
+function print(node: Nodes): string {
+  const inside = 'children' in node ? node.children.map(print) : []
+  switch (node.type) {
+    case 'root':
+      return `${inside.join('\n\n')}\n`
+    case 'heading':
+      return `## ${inside.join('')}`
+    case 'list':
+      return inside.join('\n')
+    case 'listItem':
+      return `- ${inside.join('')}`
+    case 'table':
+      return inside.join('\n')
+    case 'tableRow':
+      return `| ${inside.join(' | ')} |`
+    case 'code':
+      return `\`\`\`${node.lang}\n${node.value}\n\`\`\``
+    case 'link':
+      // Rows are linked once that page has them.
+      return `[${inside.join('')}](${node.url.replace(/(configuration)#\w+$/, '$1')})`
+    case 'inlineCode':
+      return `\`${node.value}\``
+    case 'text':
+      return node.value
+    case 'mdxJsxTextElement':
+      return element(node, inside.join(''))
+    default:
+      return inside.join('')
+  }
+}
+
+function element(
+  node: Extract<Nodes, { type: 'mdxJsxTextElement' }>,
+  text: string,
+) {
+  const attributes = node.attributes.map((attribute) =>
+    'name' in attribute ? ` ${attribute.name}="${attribute.value}"` : '',
+  )
+  return node.name === 'wbr'
+    ? '·'
+    : `<${node.name}${attributes.join('')}>${text}</${node.name}>`
+}
+
+describe('pages', () => {
+  it('get what the types know, as Markdown', async () => {
+    const folder = path.join(__dirname, 'fixtures/tables')
+    const page = readFileSync(path.join(folder, 'page.mdx'), 'utf8')
+    await expect(print(expand(page))).toMatchFileSnapshot(
+      path.join(folder, 'expected.txt'),
+    )
+  })
+
+  it('need a millisecond or two for a table', () => {
+    const page = '<Options of="cy.click" />\n\n<Yields of="cy.click" />\n'
+    expand(page)
+    const started = process.cpuUsage()
+    for (let time = 0; time < 20; time += 1) expand(page)
+    const { user, system } = process.cpuUsage(started)
+    expect((user + system) / 1000 / 20).toBeLessThan(20)
+  })
+})
+
+describe('mistakes end the build', () => {
+  it.each([
+    [
+      '<Options of="cy.clik" />',
+      'there are no options of "cy.clik": did you mean "cy.click"?',
+    ],
+    ['<Options of="cy.log" />', 'there are no options of "cy.log"'],
+    [
+      '<Signature of="cy.clik" />',
+      'the types have no function "cy.clik": did you mean "cy.click"?',
+    ],
+    [
+      '<Yields of="cy.clik" />',
+      'the types have no command "cy.clik": did you mean "cy.click"?',
+    ],
+    [
+      '<Values of="PositionTypes" />',
+      'the types have no enumeration "PositionTypes": did you mean "PositionType"?',
+    ],
+    ['<Options />', 'it needs to know what: of="cy.click"'],
+    ['<Options of={name} />', 'its attributes are texts in quotes'],
+    [
+      '<Options off="cy.click" />',
+      'there is no attribute "off": did you mean "of"? Allowed are of, group, only, without, prefix',
+    ],
+    [
+      '<Options of="cy.click" only="forse" />',
+      '"cy.click" has no option "forse": did you mean "force"?',
+    ],
+    [
+      '<Options of="cy.click" without="forse" />',
+      '"cy.click" has no option "forse": did you mean "force"?',
+    ],
+    [
+      '<Options of="config" group="timeout" />',
+      'content/api/options.yml has no group "timeout": did you mean "timeouts"?',
+    ],
+    [
+      '<Options of="config" group="files" only="video" />',
+      'take one of group, only and without',
+    ],
+    [
+      '<Options of="cy.click">\n<Option name="forse">Sends the events at once.</Option>\n</Options>',
+      '"cy.click" has no option "forse": did you mean "force"?',
+    ],
+    [
+      '<Options of="cy.click">\n<Option>Sends the events at once.</Option>\n</Options>',
+      '<Option> needs a name',
+    ],
+    [
+      '<Options of="cy.click">\n<Option name="log">One.</Option>\n<Option name="log">Two.</Option>\n</Options>',
+      '<Option name="log"> is there twice',
+    ],
+    [
+      '<Options of="cy.click">\n<Option name="altKey">Holds Alt, which is\nOption on a Mac, while it clicks.</Option>\n</Options>',
+      '<Option name="altKey"> says what content/api/options.yml says: delete it',
+    ],
+    [
+      '<Options of="cy.click">\n\nSome text.\n\n</Options>',
+      'stand only <Option name="…">a sentence</Option>',
+    ],
+    [
+      '<Options of="cy.click">\n<Option name="log">\n\nOne.\n\nTwo.\n\n</Option>\n</Options>',
+      '<Option> holds one paragraph',
+    ],
+    [
+      '## Force\n\n<Options of="cy.click" />',
+      'the row "force" of "cy.click" has the id "force", which a heading of this page has as well',
+    ],
+    [
+      '## Why {/* #log */}\n\n<Options of="cy.click" />',
+      'has the id "log", which a heading of this page has as well',
+    ],
+    [
+      'A <Name id="log">log</Name>.\n\n<Options of="cy.click" />',
+      'which <Name id="log"> of this page has as well',
+    ],
+    [
+      '<Options of="cy.click" />\n\n<Options of="cy.dblclick" />',
+      'has the id "altKey", which the table of "cy.click" of this page has as well. Give the ids of this table a prefix: <Options of="cy.dblclick" prefix="…" />',
+    ],
+    [
+      '<Options of="PluginConfigOptions" />',
+      'of "PluginConfigOptions" has no description: add one to content/api/options.yml',
+    ],
+    [
+      'See <Yields of="cy.click" />.',
+      'it stands alone, with an empty line before and behind it',
+    ],
+  ])('%s', (page, message) => {
+    expect(() => expand(page)).toThrow(message)
+  })
+
+  it('and are told with their place', () => {
+    expect(() => expand('One.\n\n<Options of="cy.clik" />')).toThrow(
+      expect.objectContaining({ file: 'docs/api/page.mdx', line: 3 }),
+    )
+  })
+})
+
+describe('links to configuration options', () => {
+  const groups = { files: ['video', 'port'], timeouts: ['execTimeout'] }
+
+  it.each([
+    ['', []],
+    ['<Options of="config" group="files" />', ['video', 'port']],
+    [
+      '<Options of="config" />\n\n<Options of="cy.exec" />',
+      ['video', 'port', 'execTimeout'],
+    ],
+    ['<Options\n  of="config"\n  group="timeouts"\n/>', ['execTimeout']],
+    ['Write `<Options of="config" />` there.', []],
+  ])('lead to a row once %j is on the page', (page, listed) => {
+    expect([...listedOptions(page, groups)]).toEqual(listed)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Descriptions } from './descriptions'
+import type { Facts, Parameter, Signature } from './facts'
+import { nearest } from '../../lib/nearest'
+
+/** Parameters whose names in the types say too little. */
+const clearer: Record<string, string> = {
+  arg: 'argument',
+  fn: 'callback',
+  func: 'function',
+  ms: 'milliseconds',
+  obj: 'object',
+  positionOrX: 'position',
+  Object: 'object',
+  re: 'regularExpression',
+}
+
+interface Callee {
+  /** What stands in front of the parentheses: `cy.get`, `.click`. */
+  calls: string[]
+  signatures: Signature[]
+  forms?: string[]
+}
+
+/**
+ * All ways to call something, a line for each: `.click(position, options)`. A
+ * command that both starts and continues chains has a block for either. Throws
+ * a message for the author.
+ */
+export function signatureText(
+  of: string,
+  facts: Facts,
+  descriptions: Descriptions,
+): string {
+  const { calls, signatures, forms } = findCallee(of, facts, descriptions)
+  const lists = forms ?? callLists(signatures)
+  return calls
+    .map((call) => lists.map((list) => `${call}(${list})`).join('\n'))
+    .join('\n\n')
+}
+
+/** The calls of all overloads, those with fewer parameters first. */
+export function callLists(signatures: Signature[]): string[] {
+  const sorted = [...signatures].sort((a, b) => shortest(a) - shortest(b))
+  return [...new Set(sorted.flatMap(parameterLists))]
+}
+
+/** How many parameters a call has at least. */
+const shortest = ({ params }: Signature) =>
+  params.findLastIndex(({ optional, rest }) => !optional && !rest) + 1
+
+/** Calls with all ways to leave parameters out: `(position, options?)` as `position` and `position, options`. */
+function parameterLists(signature: Signature): string[] {
+  const { params } = signature
+  const from = shortest(signature)
+  return Array.from({ length: params.length - from + 1 }, (_, more) =>
+    params
+      .slice(0, from + more)
+      .map(printParameter)
+      .join(', '),
+  )
+}
+
+function printParameter({ name, rest }: Parameter): string {
+  const shown = clearer[name] ?? name
+  return rest ? `...${shown}` : shown
+}
+
+function findCallee(
+  of: string,
+  facts: Facts,
+  { commands }: Descriptions,
+): Callee {
+  const [, name = ''] = /^cy\.(.+)$/.exec(of) ?? []
+  const command = facts.commands.find((known) => known.name === name)
+  const more = commands.owners.commands?.[name]
+  if (command && more) {
+    const calls = {
+      parent: [`cy.${name}`],
+      child: [`.${name}`],
+      dual: [`cy.${name}`, `.${name}`],
+    }[more.position]
+    return {
+      calls,
+      signatures: command.signatures,
+      ...(more.forms && { forms: more.forms }),
+    }
+  }
+  const signatures = callables(facts)[of]
+  if (signatures) {
+    return { calls: [of.replace(/^npm\./, 'cypress.')], signatures }
+  }
+  const names = [
+    ...facts.commands.map((known) => `cy.${known.name}`),
+    ...Object.keys(callables(facts)),
+  ]
+  const meant = nearest(of, names)
+  throw new Error(
+    `the types have no function "${of}"${meant ? `: did you mean "${meant}"?` : ''} ` +
+      'Allowed are commands (cy.click), methods of Cypress (Cypress.env, Cypress.dom.isVisible), ' +
+      'Cypress.Commands.add and its like, npm.run and npm.open',
+  )
+}
+
+/** Functions that are no commands, by the names that pages use for them. */
+function callables(facts: Facts): Record<string, Signature[]> {
+  const found: Record<string, Signature[]> = {}
+  const add = (name: string, signatures: Signature[] | undefined) => {
+    if (signatures?.length) found[name] = signatures
+  }
+  for (const { name, signatures, type, members } of facts.cypressApi) {
+    add(`Cypress.${name}`, signatures ?? functionType(type))
+    for (const member of members ?? []) {
+      add(`Cypress.${name}.${member.name}`, functionType(member.type))
+    }
+  }
+  for (const { name, signatures } of facts.commandsApi) {
+    add(`Cypress.Commands.${name}`, signatures)
+  }
+  for (const method of facts.npmApi.methods) {
+    if ('params' in method) add(`npm.${method.name}`, [method])
+  }
+  return found
+}
+
+/** `(key: string, options?: Options) => void` as a signature. */
+export function functionType(type = ''): Signature[] | undefined {
+  const [, generic = '', rest = ''] = /^(<[^(]*>)?\s*(\(.*)$/s.exec(type) ?? []
+  const end = closing(rest)
+  if (end < 0 || !/^\s*=>/.test(rest.slice(end + 1))) return undefined
+  const params = splitAtCommas(rest.slice(1, end)).map((text): Parameter => {
+    const [, dots, name = '', optional, printed = ''] =
+      /^(\.\.\.)?(\w+|\{.*?\})(\?)?:\s*(.*)$/s.exec(text) ?? []
+    return {
+      name,
+      type: printed,
+      ...(optional && { optional: true }),
+      ...(dots && { rest: true }),
+    }
+  })
+  return [
+    {
+      ...(generic && { typeParameters: generic }),
+      params,
+      returns: rest.slice(end + 1).replace(/^\s*=>\s*/, ''),
+    },
+  ]
+}
+
+/** Where the parenthesis that a text begins with is closed. */
+function closing(text: string): number {
+  let depth = 0
+  for (const [index, letter] of [...text].entries()) {
+    depth += depthOf(letter, text[index - 1])
+    if (depth === 0) return index
+  }
+  return -1
+}
+
+function splitAtCommas(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const [index, letter] of [...text].entries()) {
+    depth += depthOf(letter, text[index - 1])
+    if (letter === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+/** How much deeper a letter leads; the `>` of an arrow closes nothing. */
+function depthOf(letter: string, before: string | undefined): number {
+  if ('([{<'.includes(letter)) return 1
+  if (letter === '>' && before === '=') return 0
+  return ')]}>'.includes(letter) ? -1 : 0
+}

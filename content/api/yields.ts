@@ -1,0 +1,80 @@
+import { nearest } from '../../lib/nearest'
+import type { CommandFacts, Descriptions } from './descriptions'
+import type { Command, Facts } from './facts'
+
+const retry = '/guides/core-concepts/retry-ability'
+const introduction = '/guides/core-concepts/introduction-to-cypress'
+
+/** What return types say of the subject, in words. */
+const returned: Record<string, string> = {
+  null: '`null`',
+  Subject: 'the subject it was given',
+  Document: 'the `document` of the page',
+  AUTWindow: 'the `window` of the page',
+  Clock: 'a [clock](/api/commands/clock)',
+  string: 'a string',
+  Cookie: 'a cookie',
+  'Cookie[]': 'an array of cookies',
+}
+
+/**
+ * What a command yields and whether it is safe to chain on it, as a list in
+ * Markdown that reads the same on every page. Throws a message for the author.
+ */
+export function yieldsText(
+  of: string,
+  facts: Facts,
+  descriptions: Descriptions,
+): string {
+  const [, name = ''] = /^cy\.(.+)$/.exec(of) ?? []
+  const command = facts.commands.find((known) => known.name === name)
+  const more = descriptions.commands.owners.commands?.[name]
+  if (!command || !more) {
+    const meant = nearest(
+      of,
+      facts.commands.map((known) => `cy.${known.name}`),
+    )
+    throw new Error(
+      `the types have no command "${of}"${meant ? `: did you mean "${meant}"?` : '.'}`,
+    )
+  }
+  const subject = more.yields ?? subjectOfTypes(command)
+  if (!subject) {
+    throw new Error(
+      `the types do not tell what "${of}" yields: add "yields" to it in ${descriptions.commands.file}`,
+    )
+  }
+  const call = more.position === 'parent' ? `cy.${name}()` : `.${name}()`
+  return `- \`${call}\` yields ${subject}.\n- ${chaining(more, subject)}`
+}
+
+/** The words for a return type that all overloads share. */
+export function subjectOfTypes({ signatures }: Command): string | undefined {
+  const types = new Set(
+    signatures.map(({ returns }) => /^Chainable<(.*)>$/.exec(returns)?.[1]),
+  )
+  const [type] = types
+  return types.size === 1 && type ? returned[type] : undefined
+}
+
+function chaining({ kind, chain }: CommandFacts, subject: string): string {
+  if (subject === '`null`') {
+    return (
+      'There is nothing to chain on. ' +
+      `[Start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
+    )
+  }
+  if (kind === 'query') {
+    return `It is a [query](${retry}#queries-assertions-and-other-commands), and safe to chain on: it runs again, with the queries around it, while what follows fails.`
+  }
+  if (kind === 'assertion') {
+    return `It is an [assertion](${retry}#queries-assertions-and-other-commands), and safe to chain on: it is checked again each time the queries in front of it run.`
+  }
+  if (chain === 'mind') {
+    return `It runs [once](${retry}#an-action-ends-the-run), and what it yields is not looked up again. If that is an element, chain on it only while the page keeps it.`
+  }
+  if (chain === false) {
+    return `It runs once, and the page may replace the elements meanwhile. Do not chain commands that need them: [start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
+  }
+  return `It runs [once](${retry}#an-action-ends-the-run), and what it yields does not change. It is safe to chain on.`
+}

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { describeChanges } from '../api/changes'
+import { extractFacts } from '../api/extract'
+import { factsFile, readFacts, writeFacts } from '../api/facts'
+
+// Run by `npm run api`: brings the committed facts in line with the installed
+// package, and lists what writers have to look at.
+const root = path.join(__dirname, '../..')
+const facts = extractFacts(root)
+const changes = describeChanges(readFacts(root), facts)
+writeFacts(root, facts)
+const count = `${changes.length} change${changes.length === 1 ? '' : 's'}`
+console.log(
+  [...changes, `${factsFile}: cypress ${facts.version}, ${count}`].join('\n'),
+)

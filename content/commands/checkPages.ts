@@ -1,0 +1,76 @@
+import type { Problem } from '../../lib/problem'
+import { check } from '../samples/check'
+import { extractCells } from '../samples/cells'
+import { extract } from '../samples/extract'
+import { checkDescriptions } from '../api/checkDescriptions'
+import { readDescriptions } from '../api/descriptions'
+import { checkDrift } from '../api/drift'
+import { readFacts } from '../api/facts'
+import { findExcess } from '../rules/findExcess'
+import { checkFormat } from './format'
+import { readSource } from '../page/files'
+import { readPages } from '../rules/readPages'
+import { findPages, readSite } from '../rules/readSite'
+import { siteRules } from '../rules/index'
+
+/** What a check found. */
+export interface Report {
+  problems: Problem[]
+  /** What was checked, in a line or two. */
+  summary: string
+}
+
+const byPlace = (a: Problem, b: Problem) =>
+  a.file.localeCompare(b.file) || a.line - b.line
+
+const count = (number: number, name: string) =>
+  `${number.toLocaleString('en')} ${name}${number === 1 ? '' : 's'}`
+
+/**
+ * Checks pages by every rule: their form, their links, their samples, and what
+ * they claim to document.
+ *
+ * @param wanted pages below `docs`; without it all of them, and what is beside
+ */
+export async function checkPages(
+  root: string,
+  wanted?: readonly string[],
+): Promise<Report> {
+  const start = performance.now()
+  const all = findPages(root)
+  const files = wanted ?? all
+  const readings = readPages(root, all, readFacts(root).version)
+  const site = readSite(
+    root,
+    readings.map(({ outline }) => outline),
+  )
+  const samples = files.flatMap((file) => {
+    const { text } = readSource(root, file)
+    return [...extract(file, text), ...extractCells(file, text)]
+  })
+  const [checked, unformatted] = await Promise.all([
+    check(samples, root),
+    // Of all pages, `npm run check` knows already.
+    checkFormat(root, wanted ?? []),
+  ])
+  const drift = checkDrift(root)
+  const found = [
+    ...readings.flatMap(({ problems }) => problems),
+    ...Object.values(siteRules).flatMap((rule) => rule(site)),
+    ...checked.problems,
+    ...drift.problems,
+    ...checkDescriptions(readFacts(root), readDescriptions(root)),
+    ...(wanted ? [] : findExcess(samples)),
+    ...unformatted,
+  ]
+  const problems = found
+    .filter(({ file }) => !wanted || wanted.includes(file))
+    .sort(byPlace)
+  const { unchecked, profiles } = checked.summary
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const summary = `${count(files.length, 'page')}, ${count(samples.length, 'sample')} (${unchecked} not checked, ${count(profiles, 'profile')}), ${count(problems.length, 'problem')} (${seconds} s)`
+  return {
+    problems,
+    summary: wanted ? summary : `${drift.summary}\n${summary}`,
+  }
+}

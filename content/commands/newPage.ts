@@ -1,0 +1,182 @@
+import { stringify } from 'yaml'
+import { suggest } from '../../lib/suggest'
+import type { Outline } from '../page/outline'
+import { parsePage } from '../page/page'
+
+/** The kinds of pages that have a template, with how to ask for one. */
+export const usages = {
+  command: 'npm run new -- command press',
+  guide: 'npm run new -- guide core-concepts/test-doubles "Test doubles"',
+  faq: 'npm run new -- faq mobile-faq "Mobile questions"',
+} as const
+
+export type Kind = keyof typeof usages
+
+/** What exists before the new page. */
+export interface Before {
+  pages: readonly Outline[]
+  read: (file: string) => string
+  /** Commands of the documented package, and whether each has options. */
+  commands: ReadonlyMap<string, boolean>
+  version: string
+  template: (kind: Kind) => string
+}
+
+/** A file to write. */
+export interface NewPage {
+  file: string
+  text: string
+  route: string
+}
+
+const kinds = Object.keys(usages) as Kind[]
+const isKind = (word: string): word is Kind =>
+  (kinds as readonly string[]).includes(word)
+
+/** In the place of a description that only the author can write. */
+const emptyDescription = (title: string) =>
+  `TO DO: say in one sentence of 50 to 160 characters what ${title} tells.`
+
+/**
+ * Makes a page from a template. It takes the place of a page that is planned
+ * and not written, and keeps that one's title, address and description.
+ *
+ * @param words kind, name and title as typed
+ * @throws what is wrong with the words, and how to write them
+ */
+export function newPage(
+  [kind = '', name = '', title = '', ...more]: string[],
+  before: Before,
+): NewPage {
+  if (!isKind(kind)) {
+    throw new Error(
+      `"${kind}" is no kind of page: allowed are ${kinds.join(', ')}${suggest(kind, kinds)}\n${Object.values(usages).join('\n')}`,
+    )
+  }
+  if (!name || more.length) {
+    throw new Error(
+      `${name ? `"${more.join(' ')}" is too much: put the title in quotes` : `A ${kind} needs a name`}\n${usages[kind]}`,
+    )
+  }
+  const place = { command, guide, faq }[kind](name, before)
+  const planned = before.pages.find(
+    ({ route, file }) => route === place.route || file === place.file,
+  )
+  if (planned && !planned.unlisted) {
+    throw new Error(
+      `${planned.file} is written already, at ${planned.route}: edit it`,
+    )
+  }
+  const file = planned?.file ?? place.file
+  const frontMatter = planned
+    ? fieldsOf(planned.file, before)
+    : fieldsFor(kind, name, title, place)
+  return {
+    file,
+    route: place.route,
+    text: `---\n${stringify(frontMatter, { lineWidth: 0, singleQuote: true })}---\n\n${body(kind, name, before)}`,
+  }
+}
+
+interface Place {
+  file: string
+  route: string
+}
+
+function command(name: string, { commands }: Before): Place {
+  const names = [...commands.keys()]
+  if (!names.includes(name)) {
+    throw new Error(
+      `The documented package has no command "${name}"${suggest(name, names)}\n${usages.command}`,
+    )
+  }
+  return {
+    file: `docs/api/commands/${name.toLowerCase()}.mdx`,
+    route: `/api/commands/${name.toLowerCase()}`,
+  }
+}
+
+/** Words in an address: of a page, and of the folders above it. */
+const address = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function guide(name: string, { pages }: Before): Place {
+  const parts = name.replace(/^(docs\/)?guides\/|\.mdx$/g, '').split('/')
+  const folders = [
+    ...new Set(
+      pages.flatMap(
+        ({ file }) => /^docs\/guides\/(.+)\/[^/]+$/.exec(file)?.[1] ?? [],
+      ),
+    ),
+  ]
+  const folder = parts.slice(0, -1).join('/')
+  const page = parts.at(-1) ?? ''
+  if (!folders.includes(folder)) {
+    throw new Error(
+      `"${folder}" is no folder of docs/guides: allowed are ${folders.join(', ')}${suggest(folder, folders)}\n${usages.guide}`,
+    )
+  }
+  return placeOf(`/guides/${folder}`, page, usages.guide)
+}
+
+function faq(name: string): Place {
+  const page = name.replace(/^(docs\/)?faq\/questions\/|\.mdx$/g, '')
+  return placeOf('/faq/questions', page, usages.faq)
+}
+
+function placeOf(folder: string, page: string, usage: string): Place {
+  if (!address.test(page)) {
+    throw new Error(
+      `"${page}" is no address: write words in small letters with hyphens between them\n${usage}`,
+    )
+  }
+  const route = `${folder}/${page}`
+  return { file: `docs${route}.mdx`, route }
+}
+
+/** What the planned page says of itself; the new one is no longer unlisted. */
+const fieldsOf = (file: string, { read }: Before) =>
+  Object.fromEntries(
+    [...parsePage(file, read(file)).fields]
+      .filter(([name]) => name !== 'unlisted')
+      .map(([name, { value }]) => [name, value]),
+  )
+
+function fieldsFor(kind: Kind, name: string, title: string, { route }: Place) {
+  if (kind === 'command') {
+    return {
+      title: name,
+      ...(name === name.toLowerCase() ? {} : { slug: route }),
+      description: emptyDescription(`cy.${name}`),
+      api: `cy.${name}`,
+    }
+  }
+  if (!title) {
+    throw new Error(
+      `A new ${kind} needs a title, in quotes behind its name\n${usages[kind]}`,
+    )
+  }
+  return { title, description: emptyDescription(title) }
+}
+
+function body(kind: Kind, name: string, before: Before): string {
+  const text = before
+    .template(kind)
+    .replaceAll('TEMPLATE_NAME', name)
+    .replaceAll('TEMPLATE_VERSION', before.version)
+  return kind === 'command' && !before.commands.get(name)
+    ? text.replace(/\n<Options [^>]*>\n/, '')
+    : text
+}
+
+/** The promised addresses with one more, among those of its section. */
+export function withRoute(routes: readonly string[], route: string): string[] {
+  if (routes.includes(route)) return [...routes]
+  const folder = (address: string) => address.replace(/[^/]*$/, '')
+  const siblings = routes.filter((other) => folder(other) === folder(route))
+  const after =
+    siblings.filter((other) => other.localeCompare(route) < 0).at(-1) ??
+    routes[routes.indexOf(siblings[0] ?? '') - 1]
+  const at =
+    siblings.length && after ? routes.indexOf(after) + 1 : routes.length
+  return [...routes.slice(0, at), route, ...routes.slice(at)]
+}

@@ -1,0 +1,101 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkPages } from './checkPages'
+import { writeNewPage } from './writeNewPage'
+
+const root = path.join(__dirname, '../..')
+const copied = [
+  '.prettierrc',
+  'content',
+  'docs',
+  'lib',
+  'package-lock.json',
+  'plugins',
+  'src',
+  'static',
+  'tests/routes.txt',
+]
+
+describe('a new page', () => {
+  let copy: string
+  const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+  const create = (...words: string[]) => writeNewPage(copy, words)
+
+  beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'new-page-'))
+    for (const name of copied) {
+      cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
+    }
+    symlinkSync(
+      path.join(root, 'node_modules'),
+      path.join(copy, 'node_modules'),
+    )
+    // One that is planned: a template takes the place of no written page.
+    const planned = 'docs/api/actions/press.mdx'
+    writeFileSync(
+      path.join(copy, planned),
+      read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
+    )
+  }, 60_000)
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('has no problems but its own markers', async () => {
+    const files: string[] = []
+    for (const words of [
+      ['guide', 'core-concepts/test-doubles', 'Test doubles'],
+      ['faq', 'mobile-faq', 'Mobile: questions'],
+      ['command', 'press'],
+    ]) {
+      const told = await create(...words)
+      files.push(told.split(' ')[0] ?? '')
+    }
+    const { problems } = await checkPages(copy, files)
+    for (const file of files) {
+      const own = problems.filter((problem) => problem.file === file)
+      const lines = read(file).split('\n')
+      const marked = lines.flatMap((line, index) =>
+        line.includes('TO DO: ') ? [index + 1] : [],
+      )
+      expect(own.filter((it) => !it.message.startsWith('Not written'))).toEqual(
+        [],
+      )
+      expect(own.map(({ line }) => line)).toEqual(marked)
+      expect(marked.length).toBeGreaterThan(5)
+    }
+    expect(read('tests/routes.txt')).toContain(
+      '/guides/core-concepts/test-doubles\n/guides/core-concepts/test-isolation\n',
+    )
+  }, 120_000)
+
+  it('never takes the place of a written one', async () => {
+    await expect(create('command', 'get')).rejects.toThrow(
+      'docs/api/queries/get.mdx is written already, at /api/commands/get: edit it',
+    )
+    await expect(
+      create('guide', 'core-concepts/retry-ability'),
+    ).rejects.toThrow('is written already')
+  })
+
+  it.each([
+    [['comand', 'press'], 'did you mean "command"?'],
+    [['command'], 'A command needs a name'],
+    [['command', 'pres'], 'did you mean "press"?'],
+    [['guide', 'test-doubles', 'Test doubles'], 'is no folder of docs/guides'],
+    [['guide', 'core-concept/a', 'A'], 'did you mean "core-concepts"?'],
+    [['guide', 'core-concepts/Test_doubles', 'A'], 'is no address'],
+    [['guide', 'core-concepts/mocks'], 'A new guide needs a title'],
+    [['faq', 'mobile', 'Mobile', 'questions'], 'put the title in quotes'],
+  ])('is refused for %j', async (words, message) => {
+    await expect(create(...words)).rejects.toThrow(message)
+  })
+})

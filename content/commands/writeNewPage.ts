@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readFacts } from '../api/facts'
+import { readSource } from '../page/files'
+import { format } from './format'
+import { newPage, withRoute } from './newPage'
+import { readPages } from '../rules/readPages'
+import { findPages } from '../rules/readSite'
+import { routesFile } from '../rules/routes'
+
+/**
+ * Writes a page from a template, and promises its address.
+ *
+ * @param words kind, name and title as typed
+ * @returns what the author does next
+ */
+export async function writeNewPage(
+  root: string,
+  words: string[],
+): Promise<string> {
+  const facts = readFacts(root)
+  const { file, text, route } = newPage(words, {
+    pages: readPages(root, findPages(root), facts.version).map(
+      ({ outline }) => outline,
+    ),
+    read: (name) => readSource(root, name).text,
+    commands: new Map(
+      facts.commands.map(({ name, options = [] }) => [
+        name,
+        options.length > 0,
+      ]),
+    ),
+    version: facts.version,
+    template: (kind) =>
+      readSource(root, `content/commands/templates/${kind}.mdx`).text,
+  })
+  const place = path.join(root, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, await format(root, file, text))
+  const routes = readSource(root, routesFile).text.trim().split('\n')
+  writeFileSync(
+    path.join(root, routesFile),
+    `${withRoute(routes, route).join('\n')}\n`,
+  )
+  return `${file} is at ${route}. Replace what is marked TO DO; this names what is left:\nnpm run check -- ${file}`
+}

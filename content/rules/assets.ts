@@ -1,0 +1,45 @@
+import path from 'node:path'
+import type { Problem } from '../../lib/problem'
+import { resolveFrom } from '../page/outline'
+import type { Site } from './site'
+import { suggest } from '../../lib/suggest'
+
+/** Pictures that pages name exist, and pictures that exist are named. */
+export function assets({ outlines, files }: Site): Problem[] {
+  const used = new Set<string>()
+  const missing = outlines.flatMap(({ file, assets }) =>
+    assets.flatMap(({ url, line }) => {
+      if (/^[a-z]+:/.test(url)) {
+        return {
+          file,
+          line,
+          message: `${url} is on another site: put the picture into img/ beside the page, and write "./img/…"`,
+        }
+      }
+      if (url.startsWith('/')) return []
+      const target = resolveFrom(file, url)
+      used.add(target)
+      if (files.includes(target) || outlines.some((o) => o.file === target)) {
+        return []
+      }
+      const folder = path.posix.dirname(target)
+      const beside = files.filter((name) => path.posix.dirname(name) === folder)
+      const names = beside.map((name) => path.posix.basename(name))
+      const guess = suggest(path.posix.basename(target), names)
+      return {
+        file,
+        line,
+        message: `${url} does not exist: ${folder} holds ${names.join(', ') || 'no files'}${guess}`,
+      }
+    }),
+  )
+  const unused = files
+    .filter((file) => /\/img\//.test(file) && !used.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      message:
+        'No page shows this picture: name it on a page beside its folder, or remove it',
+    }))
+  return [...missing, ...unused]
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../../lib/problem'
+import type { Page } from '../page/page'
+import type { Site } from './site'
+import { assets } from './assets'
+import { components } from './components'
+import { dataTerms } from './dataTerms'
+import { directives } from './directives'
+import { drawings } from './drawings'
+import { expressions } from './expressions'
+import { fences } from './fences'
+import { frontMatter } from './frontMatter'
+import { headings } from './headings'
+import { history } from './history'
+import { images } from './images'
+import { links } from './links'
+import { linkTexts } from './linkTexts'
+import { routes } from './routes'
+import { sameWords } from './sameWords'
+import { sections } from './sections'
+import { terminology } from './terminology'
+import { toDo } from './toDo'
+
+/** Rules that look at one page at a time. */
+export const pageRules: Record<
+  string,
+  (page: Page, documented: string) => Problem[]
+> = {
+  components,
+  directives,
+  expressions,
+  fences,
+  frontMatter,
+  headings,
+  history,
+  images,
+  linkTexts,
+  sections,
+  terminology,
+  toDo,
+}
+
+/** Rules that compare pages with each other and with what is beside them. */
+export const siteRules: Record<string, (site: Site) => Problem[]> = {
+  assets,
+  dataTerms,
+  drawings,
+  links,
+  routes,
+  sameWords,
+}

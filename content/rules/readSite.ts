@@ -1,0 +1,51 @@
+import { redirects } from '../../src/data/redirects'
+import { filesAt, readSource } from '../page/files'
+import type { Outline } from '../page/outline'
+import { routesFile } from './routes'
+import type { Site } from './site'
+
+/** Pages that plugins and the framework make. */
+const madeByPlugins = ['/search', '/offline']
+
+const isPage = (file: string) => file.endsWith('.mdx')
+
+/** Every MDX file below `docs`, partials among them. */
+export const findPages = (root: string): string[] =>
+  filesAt(root, 'docs').filter(isPage)
+
+/** Addresses of `src/pages` and of files that are served as they are. */
+function otherRoutes(root: string): string[] {
+  const pages = filesAt(root, 'src/pages')
+    .filter((file) => /\.(tsx|mdx)$/.test(file))
+    .map((file) => file.replace(/^src\/pages|(index)?\.\w+$/g, ''))
+  const served = filesAt(root, 'static').map((file) =>
+    file.replace(/^static/, ''),
+  )
+  return [...pages, ...madeByPlugins, ...served]
+}
+
+/** Gathers what stands beside the pages. */
+export function readSite(root: string, outlines: Outline[]): Site {
+  const files = filesAt(root, 'docs').filter(
+    (file) => !isPage(file) && !file.endsWith('_category_.json'),
+  )
+  const textOf = (place: string) =>
+    filesAt(root, place)
+      .map((file) => readSource(root, file).text)
+      .join('')
+  return {
+    outlines,
+    files,
+    drawings: files
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => readSource(root, file)),
+    pictureStyle: textOf('content/remark/picture.css'),
+    data: [
+      ...filesAt(root, 'src/data').filter((file) => file.endsWith('.ts')),
+      ...filesAt(root, 'content/api').filter((file) => file.endsWith('.yml')),
+    ].map((file) => readSource(root, file)),
+    otherRoutes: otherRoutes(root),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    promised: textOf(routesFile).trim().split('\n'),
+  }
+}

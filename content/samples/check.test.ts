@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Globby } from '@docusaurus/utils'
+import { describe, expect, it } from 'vitest'
+import type { Problem } from '../../lib/problem'
+import { extractCells } from './cells'
+import { check } from './check'
+import { extract } from './extract'
+
+const root = path.join(__dirname, '../..')
+
+const longestRun = 60_000
+
+/** Each page of fixtures holds every mistake of its kind once. */
+const pages = Globby.sync('fixtures/*.mdx', { cwd: __dirname }).sort()
+
+const expectedOf = (page: string) => page.replace(/\.mdx$/, '.expected.txt')
+
+const print = (problems: Problem[]) =>
+  problems
+    .map(({ file, line, message }) => `${file}:${line} ${message}\n`)
+    .join('')
+
+function readSamples(page: string) {
+  const text = readFileSync(path.join(__dirname, page), 'utf8')
+  const file = path.posix.join('content/samples', page)
+  return [...extract(file, text), ...extractCells(file, text)]
+}
+
+describe('the checks of samples', () => {
+  it.each(pages)(
+    'find the mistakes in %s',
+    async (page) => {
+      const { problems } = await check(readSamples(page), root)
+      await expect(print(problems)).toMatchFileSnapshot(expectedOf(page))
+    },
+    longestRun,
+  )
+
+  it(
+    'find on all pages together what they find on each',
+    async () => {
+      const samples = pages.flatMap(readSamples)
+      const { problems, summary } = await check(samples, root)
+      const expected = pages.map((page) =>
+        readFileSync(path.join(__dirname, expectedOf(page)), 'utf8'),
+      )
+      expect(print(problems)).toBe(expected.join(''))
+      expect(summary).toMatchObject({
+        samples: samples.length,
+        unchecked: 5,
+        profiles: 6,
+      })
+    },
+    longestRun,
+  )
+})

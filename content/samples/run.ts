@@ -1,0 +1,163 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import tsBlankSpace from 'ts-blank-space'
+import ts from 'typescript'
+import type { Problem } from '../../lib/problem'
+import { arrange } from './arrange'
+import type { Sample } from './extract'
+import { readFacts } from './facts'
+import { isScript } from './meta'
+import type { Failure, Report, Start, Task } from './sandbox/protocol'
+
+/**
+ * Executes samples: those marked `run` and assertions in tables, so that what
+ * they assert holds, and configurations, so that they can be loaded.
+ *
+ * @param longestRun how long one sample may take, in milliseconds
+ */
+export async function runSamples(
+  samples: Sample[],
+  root: string,
+  longestRun = 2000,
+): Promise<Problem[]> {
+  const executable = samples.filter(
+    ({ language, meta }) =>
+      isScript(language) && !meta.wrong && !meta.errors.length,
+  )
+  const problems: Problem[] = []
+  const tasks: Task[] = []
+  for (const sample of executable) {
+    const { file, line } = sample
+    const message = sample.meta.run ? judge(sample) : undefined
+    if (message) problems.push({ file, line, message })
+    else if (sample.meta.run) tasks.push(toTask(sample, 'run'))
+    else if (isConfig(sample)) tasks.push(toTask(sample, 'config'))
+  }
+  if (tasks.length) problems.push(...(await execute(tasks, root, longestRun)))
+  return problems
+}
+
+const isConfig = (sample: Sample) =>
+  /^cypress\.config\.[cm]?[jt]s$/.test(
+    arrange(sample.code, sample.meta).title ?? '',
+  )
+
+/** What a sample marked `run` cannot have. */
+function judge({ code, language }: Sample): string | undefined {
+  if (/x$/.test(language)) {
+    return `a ${language} sample cannot be marked 'run': it has no framework to render with`
+  }
+  const { importedFiles } = ts.preProcessFile(code)
+  return importedFiles.length || /^export\b/m.test(code)
+    ? "a sample marked 'run' imports and exports nothing: what it may use is Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise and Cypress.sinon"
+    : undefined
+}
+
+const toTask = (
+  { file, line, code, meta, cell }: Sample,
+  kind: Task['kind'],
+): Task => ({
+  kind,
+  file,
+  line,
+  code:
+    kind === 'run'
+      ? tsBlankSpace(code)
+      : toCommonJs(arrange(code, meta).compiled),
+  isCell: cell !== undefined,
+})
+
+const toCommonJs = (code: string) =>
+  ts.transpileModule(code, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+    },
+  }).outputText
+
+/** Executes in a thread; starts it again behind a sample that did not end. */
+async function execute(
+  tasks: Task[],
+  root: string,
+  longestRun: number,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  const add = (task: Task | undefined, failures: Failure[]) => {
+    if (!task) return
+    for (const { line = task.line, message } of failures) {
+      problems.push({ file: task.file, line, message })
+    }
+  }
+  let next = 0
+  while (next < tasks.length) {
+    const first = next
+    const stuck = await executeFrom(
+      tasks.slice(first),
+      root,
+      longestRun,
+      (index, found) => {
+        add(tasks[first + index], found)
+        next = first + index + 1
+      },
+    )
+    if (stuck === undefined) break
+    add(tasks[first + stuck], [
+      { message: `does not end within ${longestRun / 1000} s` },
+    ])
+    next = first + stuck + 1
+  }
+  return problems
+}
+
+/** Resolves when all have ended, or with the number of one that did not. */
+function executeFrom(
+  tasks: Task[],
+  root: string,
+  longestRun: number,
+  onEnd: (index: number, failures: Failure[]) => void,
+): Promise<number | undefined> {
+  const jiti = createRequire(path.join(root, 'package.json')).resolve('jiti')
+  const file = path.join(root, 'content/samples/sandbox/worker.ts')
+  const start: Start = {
+    root,
+    tasks,
+    pluginEvents: readFacts(root).pluginEvents.map(({ name }) => name),
+  }
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(
+      `require(${JSON.stringify(jiti)})(${JSON.stringify(file)})(${JSON.stringify(file)})`,
+      { eval: true, workerData: start, stdout: true, stderr: true },
+    )
+    let timer: NodeJS.Timeout | undefined
+    let ended = 0
+    worker.on('message', (report: Report) => {
+      clearTimeout(timer)
+      if ('error' in report) {
+        reject(new Error(`No sample can be run: ${report.error}`))
+        return
+      }
+      const { index, failures } = report
+      if (failures) {
+        ended = index + 1
+        onEnd(index, failures)
+      } else {
+        timer = setTimeout(() => {
+          // This thread may have been busy: first hear what has been said.
+          setImmediate(() => {
+            if (ended > index) return
+            void worker.terminate()
+            resolve(index)
+          })
+        }, longestRun)
+      }
+    })
+    worker.on('error', reject)
+    worker.on('exit', () => {
+      clearTimeout(timer)
+      if (ended === tasks.length) resolve(undefined)
+      else reject(new Error(`The run of samples stops at number ${ended}`))
+    })
+  })
+}

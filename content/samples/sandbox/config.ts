@@ -1,0 +1,112 @@
+import { createRequire, isBuiltin } from 'node:module'
+import { runInThisContext } from 'node:vm'
+import { nearest } from '../../../lib/nearest'
+import { toFailure } from './place'
+import type { Failure, Task } from './protocol'
+
+/** The sample needs what it cannot have here: files, processes, packages. */
+class OutOfReach extends Error {}
+
+type Handler = (on: unknown, config: unknown) => unknown
+
+interface Config {
+  e2e?: { setupNodeEvents?: Handler }
+  component?: { setupNodeEvents?: Handler }
+}
+
+/** Modules of Node.js that compute only. */
+const harmless =
+  /^(node:)?(path|url|util|crypto|os|events|querystring|assert|buffer)$/
+
+const unreachable: object = new Proxy(() => undefined, {
+  get: (_, name) => (name === '__esModule' ? false : unreachable),
+  apply: () => {
+    throw new OutOfReach()
+  },
+  construct: () => {
+    throw new OutOfReach()
+  },
+})
+
+function load(name: string): unknown {
+  if (name === 'cypress') {
+    // As in the package: both only help editors.
+    const same = (value: unknown) => value
+    return { defineConfig: same, defineComponentFramework: same }
+  }
+  if (harmless.test(name)) return createRequire(__filename)(name) as unknown
+  if (isBuiltin(name)) return unreachable
+  throw new OutOfReach()
+}
+
+/**
+ * Evaluates a configuration and registers its plugin events, without calling
+ * their handlers. What reads files or imports packages is left alone.
+ */
+export async function evaluateConfig(
+  task: Task,
+  pluginEvents: string[],
+): Promise<Failure[]> {
+  try {
+    return await evaluate(task, pluginEvents)
+  } catch (error) {
+    return error instanceof OutOfReach ? [] : [toFailure(error, task)]
+  }
+}
+
+async function evaluate(
+  { code }: Task,
+  pluginEvents: string[],
+): Promise<Failure[]> {
+  const wrapped = runInThisContext(
+    `(function (exports, module, require, process, __dirname, __filename, fetch) {\n${code}\n})`,
+  ) as (...globals: unknown[]) => void
+  const module: { exports: { default?: unknown } } = { exports: {} }
+  const folder = '/project'
+  const process = { env: {}, argv: [], platform: 'linux', cwd: () => folder }
+  const name = `${folder}/cypress.config.ts`
+  wrapped(module.exports, module, load, process, folder, name, unreachable)
+  const config = module.exports.default ?? module.exports
+  if (!isObject(config) || !Object.keys(config).length) {
+    return [
+      { message: 'exports no configuration: export default defineConfig(…)' },
+    ]
+  }
+  const { e2e, component } = config as Config
+  const failures: Failure[] = []
+  for (const options of [e2e, component]) {
+    const { setupNodeEvents } = options ?? {}
+    if (!setupNodeEvents) continue
+    const on = (event: unknown, handler: unknown) => {
+      const message = judge(event, handler, pluginEvents)
+      if (message) throw new Error(message)
+    }
+    const given = { env: {}, ...config, ...options, projectRoot: folder }
+    const returned = await setupNodeEvents(on, given)
+    if (returned !== undefined && !isObject(returned)) {
+      failures.push({
+        message: `setupNodeEvents returns ${JSON.stringify(returned)}: return the configuration, or nothing`,
+      })
+    }
+  }
+  return failures
+}
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null
+
+function judge(
+  event: unknown,
+  handler: unknown,
+  pluginEvents: string[],
+): string | undefined {
+  if (!pluginEvents.includes(String(event))) {
+    const best = nearest(String(event), pluginEvents)
+    return `'${String(event)}' is not a plugin event${best ? `; did you mean '${best}'?` : ''}`
+  }
+  const isRight =
+    event === 'task' ? isObject(handler) : typeof handler === 'function'
+  return isRight
+    ? undefined
+    : `on('${String(event)}') takes ${event === 'task' ? 'an object of functions' : 'a function'}`
+}

@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readMeta } from './meta'
+import { checkNames } from './stringNames'
+
+const root = path.join(__dirname, '../..')
+
+const check = (...codes: string[]) =>
+  checkNames(
+    codes.map((code, index) => ({
+      file: 'page.mdx',
+      line: 10 * (index + 1),
+      indent: 0,
+      language: 'ts',
+      meta: readMeta(''),
+      code,
+    })),
+    root,
+  ).map(({ line, message }) => `${line} ${message}`)
+
+describe('names that the types do not hold', () => {
+  it.each([
+    "cy.get('a').should('be.visible').and('not.have.attr', 'x')",
+    "cy.get('a').should(chainer).should(() => {})",
+    "cy.on('uncaught:exception', () => false); emitter.on('anything', f)",
+    "cy.get('a').type('Fern{enter}{selectAll}{SELECTALL}{{}{a}{}')",
+    "cy.get('a').type('{ctrl+a}{ctrl+shift+enter}{alt++}{shift+Del}')",
+    "cy.get('a').type('{\"id\":7}', { parseSpecialCharSequences: false })",
+    "cy.get('a').type('{nope}', options)",
+    "cy.intercept('/a').as('plants'); cy.wait(['@plants', '@plants']); cy.get('@plants.all'); cy.get('@plants.2'); cy.wait('@plants.request')",
+    "cy.intercept('/a', (req) => { req.alias = 'plants' }); cy.wait('@plants')",
+    "mount(Picker, { added: createOutputSpy('added') }); cy.get('@added')",
+    'cy.get(\'[href="@plants"]\')',
+  ])('pass: %s', (code) => {
+    expect(check(code)).toEqual([])
+  })
+
+  it.each([
+    [
+      "cy.get('a')\n  .should('be.visibel')",
+      "11 'be.visibel' is not an assertion that the types list; did you mean 'be.visible'?",
+    ],
+    [
+      "cy.get('a').should('exist').and('have.texts', 'a')",
+      "10 'have.texts' is not an assertion that the types list; did you mean 'have.text'?",
+    ],
+    [
+      "cy.on('window:lod', f)",
+      "10 'window:lod' is not an event of cy; did you mean 'window:load'?",
+    ],
+    [
+      "Cypress.once('uncaught:exeption', f)",
+      "10 'uncaught:exeption' is not an event of Cypress; did you mean 'uncaught:exception'?",
+    ],
+    [
+      "cy.get('a').type('Fern{entr}')",
+      '10 {entr} is not a key of cy.type(); did you mean {enter}? (press other keys with cy.press(); for a brace, write {{}, or pass parseSpecialCharSequences: false)',
+    ],
+    [
+      "cy.get('a').type(`${name}{tab}`, { delay: 0 })",
+      '10 {tab} is not a key of cy.type()',
+    ],
+    ["cy.get('a').type(name + '{entr}')", '10 {entr} is not a key'],
+    [
+      "cy.get('a').type('{Ctrl+a}')",
+      "10 'Ctrl' in {Ctrl+a} is not a modifier; did you mean 'ctrl'?",
+    ],
+    [
+      "cy.get('a').type('{ctrl+delete}')",
+      '10 {delete} is not a key of cy.type()',
+    ],
+    [
+      "cy.intercept('/a').as('plants'); cy.wait('@plant')",
+      "10 no sample of this page names '@plant' with .as('plant'); did you mean '@plants'?",
+    ],
+    [
+      "cy.wait(['@cart'])",
+      "10 no sample of this page names '@cart' with .as('cart')",
+    ],
+  ])('fail: %s', (code, problem) => {
+    const found = check(code)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(problem)
+  })
+
+  it('may come from another sample of the page', () => {
+    const declaration =
+      "declare namespace Cypress { interface Chainer<Subject> { (chainer: 'have.price' | 'not.have.price', value: number): void } }"
+    const use = "cy.wrap(1).should('have.price', 24)\ncy.get('@plants')"
+    expect(check(use, `${declaration}\ncy.get('a').as('plants')`)).toEqual([])
+    expect(check(use)).toHaveLength(2)
+  })
+
+  it('may be wrong in a sample that is marked as wrong', () => {
+    const sample = {
+      file: 'page.mdx',
+      line: 1,
+      indent: 0,
+      language: 'ts',
+      meta: readMeta('wrong'),
+      code: "cy.get('a').should('be.visibel')",
+    }
+    expect(checkNames([sample], root)).toEqual([])
+  })
+})

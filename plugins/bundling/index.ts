@@ -1,0 +1,13 @@
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import lazyPages from './lazyPages'
+import mdxCache from './mdxCache'
+
+/**
+ * Compiles no page without need: a build reuses what the last one compiled, and
+ * the development server compiles a page when somebody opens it.
+ */
+export default function bundling(context: LoadContext): Plugin {
+  return process.env.NODE_ENV === 'production'
+    ? mdxCache(context)
+    : lazyPages(context)
+}

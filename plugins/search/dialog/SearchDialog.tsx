@@ -1,0 +1,164 @@
+import { useHistory } from '@docusaurus/router'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import Icon from '../../../src/components/Icon'
+import { closeEarlyDialog } from './earlyDialog'
+import Failure from '../Failure'
+import { loadModal, prepare, session } from '../session'
+import type { SearchSettings } from '../settings'
+import { slashKey } from './slashKey'
+import styles from './SearchDialog.module.css'
+
+interface Props {
+  settings: SearchSettings
+  onClose: () => void
+}
+
+/**
+ * The search dialog. It is there at once, and takes what is typed until its
+ * content, which no page loads before, takes over.
+ */
+export default function SearchDialog({ settings, onClose }: Props): ReactNode {
+  const history = useHistory()
+  const searchPath = useBaseUrl('/search')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  const [isLoaded, setLoaded] = useState(session.Modal !== undefined)
+  const { Modal } = session
+  const isSlashOn = useSyncExternalStore(slashKey.listen, slashKey.get)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    prepare(settings)
+    loadModal().then(
+      // At once: no key may fall between the two fields.
+      () => flushSync(() => setLoaded(true)),
+      () => setFailed(true),
+    )
+  }, [settings])
+
+  const take = (text: string) => {
+    setTyped(text)
+    session.query = text
+  }
+
+  useEffect(() => {
+    if (!session.Modal) load()
+  }, [load])
+
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    const typedEarly = closeEarlyDialog()
+    element.showModal()
+    if (typedEarly) take(typedEarly)
+    // Closing gives the focus back, being removed does not.
+    return () => element.close()
+  }, [])
+
+  // Wherever the page goes, the dialog is not part of it.
+  useEffect(() => history.listen(onClose), [history, onClose])
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!typed) return
+    history.push(`${searchPath}?${new URLSearchParams({ q: typed })}`)
+    onClose()
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onKeyDownCapture={onKeyDownCapture}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        {isLoaded && Modal ? (
+          <Modal settings={settings} typed={typed} onClose={onClose} />
+        ) : (
+          <>
+            <form
+              className="DocSearch-SearchBar"
+              role="search"
+              action={searchPath}
+              onSubmit={onSubmit}
+            >
+              <div className="DocSearch-Form">
+                <Icon name="search" />
+                <input
+                  className="DocSearch-Input"
+                  type="search"
+                  name="q"
+                  value={typed}
+                  onChange={({ target }) => {
+                    take(target.value)
+                    if (hasFailed) load()
+                  }}
+                  aria-label="Search the documentation"
+                  placeholder="Command, topic or error"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                />
+              </div>
+              <button
+                className="DocSearch-Cancel"
+                type="button"
+                onClick={onClose}
+              >
+                Cancel
+              </button>
+            </form>
+            <div className={styles.waiting} aria-busy={!hasFailed}>
+              {hasFailed && <Failure onRetry={load} />}
+            </div>
+          </>
+        )}
+        <div className={styles.foot}>
+          <span className={styles.legend} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open,{' '}
+            <kbd>Esc</kbd> to close
+          </span>
+          <label className={styles.slash}>
+            <input
+              type="checkbox"
+              checked={isSlashOn}
+              onChange={({ target }) => slashKey.set(target.checked)}
+            />
+            <span>
+              Open with the <kbd>/</kbd> key
+            </span>
+          </label>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,102 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+import { focusField, isCommandK, isField, isSlash } from '../keys'
+import styles from './SearchDialog.module.css'
+import { slashKey } from './slashKey'
+
+/** The last one that was opened. */
+let dialog: HTMLDialogElement | undefined
+
+/** Whether the reader wants to search, and React could not answer yet. */
+export const isEarlyDialogOpen = (): boolean => dialog?.open === true
+
+/** Ends the early dialog, which gives the focus back, for what was typed. */
+export function closeEarlyDialog(): string {
+  if (!dialog?.open) return ''
+  const { value } = dialog.querySelector('input')!
+  dialog.close()
+  return value
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children)
+  return element
+}
+
+/** The same as `SearchDialog.tsx` shows first; Enter goes to the search page. */
+function open(button: HTMLAnchorElement): void {
+  const field = make('input', {
+    className: 'DocSearch-Input',
+    type: 'search',
+    name: 'q',
+    placeholder: 'Command, topic or error',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: false,
+    enterKeyHint: 'search',
+    ariaLabel: 'Search the documentation',
+  })
+  const icon = button.querySelector('svg')!.cloneNode(true)
+  const form = make(
+    'form',
+    { className: 'DocSearch-SearchBar', role: 'search', action: button.href },
+    make('div', { className: 'DocSearch-Form' }, icon, field),
+    make('button', {
+      className: 'DocSearch-Cancel',
+      type: 'button',
+      textContent: 'Cancel',
+      onclick: closeEarlyDialog,
+    }),
+  )
+  const waiting = make('div', { className: styles.waiting, ariaBusy: 'true' })
+  const element = make(
+    'dialog',
+    { className: styles.dialog, ariaLabel: 'Search' },
+    make('div', { className: styles.panel }, form, waiting),
+  )
+  element.onmousedown = ({ target }) => {
+    if (target === element) closeEarlyDialog()
+  }
+  element.onclose = () => element.remove()
+  document.body.append(element)
+  element.showModal()
+  dialog = element
+}
+
+const findButton = () =>
+  document.querySelector<HTMLAnchorElement>('a.DocSearch-Button')
+
+function search(event: Event): void {
+  const button = findButton()
+  if (!button) return
+  event.preventDefault()
+  if (focusField()) return
+  if (isEarlyDialogOpen()) closeEarlyDialog()
+  else open(button)
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const isSlashWanted = () =>
+    isSlash(event) && !isField(event.target) && slashKey.get()
+  if (isCommandK(event) || isSlashWanted()) search(event)
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (findButton()?.contains(event.target as Node)) search(event)
+}
+
+/** Leaves keys and button to React; the dialog stays until its own is open. */
+export function stopEarlyDialog(): void {
+  document.removeEventListener('keydown', onKeyDown)
+  document.removeEventListener('click', onClick)
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('keydown', onKeyDown)
+  document.addEventListener('click', onClick)
+}

@@ -1,0 +1,224 @@
+import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
+import Heading from '@theme/Heading'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Hit } from '../client'
+import Failure from '../Failure'
+import { headingsOf, pathOf, snippetOf } from '../hits'
+import Marked from '../Marked'
+import { type FoundPage, pagesOf } from './pagesOfHits'
+import styles from './SearchResults.module.css'
+import type { SearchSettings } from '../settings'
+import Suggestions, { missingResultsUrl } from '../Suggestions'
+import { toSearch } from './useQuery'
+import { type Answer, portion, useResults } from './useResults'
+
+function Snippet({ hit }: { hit: Hit }): ReactNode {
+  const snippet = snippetOf(hit)
+  return (
+    snippet && (
+      <p className={styles.snippet}>
+        <Marked html={snippet} />
+      </p>
+    )
+  )
+}
+
+function SectionHit({ hit }: { hit: Hit }): ReactNode {
+  const [, ...headings] = headingsOf(hit)
+  return (
+    <li>
+      <Link to={pathOf(hit.url)}>
+        {headings.map((heading, index) => (
+          <span key={index}>
+            {index > 0 && ' › '}
+            <Marked html={heading} />
+          </span>
+        ))}
+      </Link>
+      <Snippet hit={hit} />
+    </li>
+  )
+}
+
+function PageHits({ found }: { found: FoundPage }): ReactNode {
+  const { url, first, page, sections } = found
+  const [title = ''] = headingsOf(page ?? first)
+  return (
+    <li className={styles.page}>
+      <p className={styles.area}>
+        <Marked html={first.hierarchy.lvl0} />
+      </p>
+      <Heading as="h2" className={styles.title}>
+        <Link to={pathOf(url)}>
+          <Marked html={title} />
+        </Link>
+      </Heading>
+      {page && <Snippet hit={page} />}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((hit) => (
+            <SectionHit key={hit.objectID} hit={hit} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** What to do about a query that finds nothing. */
+function Hints({ query }: { query: string }): ReactNode {
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.hints}>
+      <p>Check the spelling, or use fewer words.</p>
+      <Suggestions>
+        {(suggestion) => (
+          <Link to={pathname + toSearch(suggestion, '')}>{suggestion}</Link>
+        )}
+      </Suggestions>
+      <p>
+        Believe this query should return results?{' '}
+        <Link href={missingResultsUrl({ query })}>Let us know</Link>.
+      </p>
+    </div>
+  )
+}
+
+/** A section of the site by which results can be filtered. */
+export interface Area {
+  label: string
+  /** Its name in the address. */
+  name: string
+}
+
+interface FiltersProps {
+  areas: readonly Area[]
+  current: string
+  query: string
+  /** Results in each section; nothing as long as that is not known. */
+  counts: Answer['counts']
+  /** Only keeps the room: numbers that come would move what stands beside. */
+  isWaiting: boolean
+}
+
+function Filters({
+  areas,
+  current,
+  query,
+  counts,
+  isWaiting,
+}: FiltersProps): ReactNode {
+  const { pathname } = useLocation()
+  const total = Object.values(counts ?? {}).reduce((a, b) => a + b, 0)
+  const all = { label: 'All', name: '' }
+  return (
+    <nav
+      className={isWaiting ? styles.room : undefined}
+      aria-label="Sections to search"
+    >
+      <ul className={styles.filters}>
+        {[all, ...areas].map(({ label, name }) => (
+          <li key={name}>
+            <Link
+              to={pathname + toSearch(query, name)}
+              aria-current={name === current ? 'true' : undefined}
+            >
+              {label}{' '}
+              <span className={styles.number}>
+                {counts && (name ? (counts[label] ?? 0) : total)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const count = (results: number): string =>
+  `${results} ${results === 1 ? 'result' : 'results'}`
+
+function describe({ query, area, response, portions }: Answer): string {
+  const { hits, nbHits } = response
+  const where = `for “${query}”${area && ` in ${area}`}`
+  if (!nbHits) return `No results ${where}`
+  return portions > 1 && hits.length < nbHits
+    ? `${hits.length} of ${count(nbHits)} ${where}`
+    : `${count(nbHits)} ${where}`
+}
+
+interface Props {
+  settings: SearchSettings
+  query: string
+  areas: readonly Area[]
+  /** The name of the section to search, or ''. */
+  area: string
+  portions: number
+  onMore: () => void
+}
+
+/** The pages found, or what to do as none was. */
+export default function SearchResults({
+  settings,
+  query,
+  areas,
+  area,
+  portions,
+  onMore,
+}: Props): ReactNode {
+  const label = areas.find(({ name }) => name === area)?.label ?? ''
+  const wanted = { query, area: label, portions }
+  const { answer, hasFailed, retry } = useResults(settings, wanted)
+  const list = useRef<HTMLOListElement>(null)
+  const seen = useRef(0)
+  const pages = answer ? pagesOf(answer.response.hits) : []
+
+  // The button was below the last page; reading goes on after that one.
+  useEffect(() => {
+    if (!seen.current || pages.length <= seen.current) return
+    list.current?.children[seen.current]?.querySelector('a')?.focus()
+    seen.current = 0
+  }, [pages.length])
+
+  if (hasFailed) return <Failure onRetry={retry} />
+  const shown = query ? answer : undefined
+  return (
+    <>
+      {query && (!shown || shown.response.nbHits > 0 || area) && (
+        <Filters
+          areas={areas}
+          current={area}
+          query={shown?.query ?? query}
+          counts={shown?.counts}
+          isWaiting={!shown}
+        />
+      )}
+      <p className={styles.count} role="status">
+        {shown?.counts
+          ? describe(shown)
+          : query && <span className={styles.waiting}>Searching…</span>}
+      </p>
+      {shown && pages.length > 0 && (
+        <ol ref={list} className={styles.results}>
+          {pages.map((found) => (
+            <PageHits key={found.url} found={found} />
+          ))}
+        </ol>
+      )}
+      {shown?.counts && shown.response.nbHits > portion * shown.portions && (
+        <button
+          className="button button--secondary"
+          type="button"
+          onClick={() => {
+            seen.current = pages.length
+            onMore()
+          }}
+        >
+          Show more results
+        </button>
+      )}
+      {shown?.counts && !shown.response.nbHits && <Hints query={shown.query} />}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SearchAnswer, SearchResponse } from '../client'
+import { searchFieldId } from '../keys'
+import { clientOf } from '../session'
+import { facetFiltersOf, type SearchSettings } from '../settings'
+
+/** Results that one press of a button adds. */
+export const portion = 20
+
+/** Milliseconds for which the results of a link wait to be complete. */
+const patience = 1000
+
+/** The attribute by which results are filtered: sections of the site. */
+const attribute = 'hierarchy.lvl0'
+
+interface Wanted {
+  query: string
+  /** The label of a section, or '' for all. */
+  area: string
+  portions: number
+}
+
+/** The results of a query. */
+export interface Answer extends Wanted {
+  response: SearchResponse
+  /** Results in each section, whichever is shown; unknown until all is there. */
+  counts?: Record<string, number>
+}
+
+interface Results {
+  /** The last answer, which may be that of an earlier query. */
+  answer?: Answer
+  hasFailed: boolean
+  retry: () => void
+}
+
+const request = (
+  settings: SearchSettings,
+  { query, area, portions }: Wanted,
+) => ({
+  indexName: settings.indexName,
+  query,
+  hitsPerPage: portion * portions,
+  facetFilters: [
+    ...facetFiltersOf(settings),
+    ...(area ? [`${attribute}:${area}`] : []),
+  ],
+  facets: [attribute],
+  attributesToHighlight: [
+    ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+    'content',
+  ],
+  attributesToSnippet: ['content:30'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+})
+
+function toRequests(settings: SearchSettings, wanted: Wanted) {
+  const own = request(settings, wanted)
+  // The hosted service counts what a filter leaves; the rest is counted apart.
+  return wanted.area
+    ? [own, { ...request(settings, { ...wanted, area: '' }), hitsPerPage: 0 }]
+    : [own]
+}
+
+function toAnswer(wanted: Wanted, { results, more }: SearchAnswer): Answer {
+  const [response] = results
+  if (!response) throw new Error('The answer to a query is empty')
+  const isCounted = response.exhaustiveNbHits || !more
+  return {
+    ...wanted,
+    response,
+    counts: isCounted ? (results.at(-1)?.facets?.[attribute] ?? {}) : undefined,
+  }
+}
+
+/** The answer with all of it that comes soon. */
+async function wholeSoon(found: SearchAnswer): Promise<SearchAnswer> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
+  let whole = found
+  for (;;) {
+    const more = await Promise.race([whole.more, late])
+    if (!more) return whole
+    whole = more
+  }
+}
+
+const isTyping = () => document.activeElement?.id === searchFieldId
+
+/**
+ * Searches when the query changes, and never shows an older answer later. What
+ * the core of the index knows is shown first to who types. Who comes by a link
+ * reads at once, and more results would move what is read.
+ */
+export function useResults(
+  settings: SearchSettings,
+  { query, area, portions }: Wanted,
+): Results {
+  const [answer, setAnswer] = useState<Answer>()
+  const [failed, setFailed] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    if (!query) return
+    let isCurrent = true
+    const wanted = { query, area, portions }
+    const complete = (found: SearchAnswer) =>
+      isFirst.current && !isTyping() ? wholeSoon(found) : found
+    const show = (found: SearchAnswer) => {
+      if (!isCurrent) return
+      isFirst.current = false
+      setFailed(undefined)
+      setAnswer(toAnswer(wanted, found))
+      void found.more?.then(show)
+    }
+    clientOf(settings)
+      .search(toRequests(settings, wanted))
+      .then(complete)
+      .then(show)
+      .catch(() => {
+        if (isCurrent) setFailed(query)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [settings, query, area, portions, attempt])
+
+  const hasFailed = failed !== undefined
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed, retry])
+
+  return { answer, hasFailed: hasFailed && query !== '', retry }
+}

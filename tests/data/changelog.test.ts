@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Globby } from '@docusaurus/utils'
+import { describe, expect, it } from 'vitest'
+import { outlineOf } from '../../content/page/outline'
+import { parsePage, routeOf } from '../../content/page/page'
+import { wordsOf } from '../../content/rules/terminology'
+import { compareVersions, isVersion } from '../../content/page/versions'
+import { idOf, majorOf } from '../../src/components/changelog/idOf'
+import { toPieces } from '../../src/components/changelog/toPieces'
+import { releases } from '../../src/data/changelog'
+import { news } from '../../src/data/home'
+import type { ChangeKind } from '../../src/data/types'
+import { promisedRoutes, root } from '../pages'
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const page = 'docs/guides/references/changelog.mdx'
+const versions = releases.map(({ version }) => version)
+const majors = [...new Set(versions.map(majorOf))]
+
+/** Every change with the version and the kind that it stands under. */
+const changes = releases.flatMap(({ version, changes }) =>
+  Object.entries(changes).flatMap(([kind, texts]) =>
+    texts.map((text) => ({ version, kind: kind as ChangeKind, text })),
+  ),
+)
+
+const linksOf = (text: string) =>
+  toPieces(text).flatMap((piece) =>
+    typeof piece === 'object' && 'to' in piece ? [piece.to] : [],
+  )
+
+/** What readers see of a text. */
+const wordsIn = (text: string) => text.replace(/\]\([^)]*\)/g, ']')
+
+const say = ({ version, text }: { version: string; text: string }) =>
+  `${version}: ${text}`
+
+interface Page {
+  file: string
+  text: string
+  route: string
+  /** Rows of the table below "History". */
+  history: { version: string; change: string }[]
+}
+
+function historyOf(text: string): Page['history'] {
+  const [, below = ''] = text.split(/^## History$/m)
+  const [section = ''] = below.split(/^## /m)
+  return [
+    ...section.matchAll(/^\| (?<version>[^|]*\d) +\| (?<change>.+) \|$/gm),
+  ]
+    .map(({ groups }) => groups as Page['history'][number])
+    .map(({ version, change }) => ({ version: version.trim(), change }))
+}
+
+const pages: Page[] = (await Globby('docs/**/*.mdx', { cwd: root })).map(
+  (file) => {
+    const text = read(file)
+    const slug = /^slug: (.+)$/m.exec(text)?.[1]
+    return { file, text, route: routeOf(file, slug), history: historyOf(text) }
+  },
+)
+const withHistory = new Map(
+  pages
+    .filter(({ history }) => history.length)
+    .map((page) => [page.route, page]),
+)
+
+describe('the list of versions', () => {
+  it('has every version once, the newest first', () => {
+    expect(versions.length).toBeGreaterThan(300)
+    expect(versions.filter((version) => !isVersion(version))).toEqual([])
+    expect(versions).toEqual(
+      [...new Set(versions)].sort((one, other) => compareVersions(other, one)),
+    )
+  })
+
+  it('begins with the version that the site documents', () => {
+    const { version } = JSON.parse(read('node_modules/cypress/package.json'))
+    expect(versions[0]).toBe(version)
+  })
+
+  it('has dates, of which none is later than the one above', () => {
+    const dates = releases.map(({ date }) => date)
+    const odd = dates.filter(
+      (date) => new Date(date).toISOString().slice(0, 10) !== date,
+    )
+    expect(odd).toEqual([])
+    expect(dates).toEqual(dates.toSorted().reverse())
+  })
+
+  it('has an address for each version, as published', () => {
+    expect(new Set(versions.map(idOf)).size).toBe(versions.length)
+    expect(idOf('12.5.1')).toBe('12-5-1')
+  })
+
+  it('lends its addresses to links of other pages', () => {
+    const outline = outlineOf(parsePage(page, read(page)))
+    expect(outline.anchors).toEqual(
+      expect.arrayContaining(['cypress-12', '12-5-1', '0-3-3']),
+    )
+  })
+
+  it('has all that lies between the first and the last patch from 10.0.0 on', () => {
+    const gaps = versions.slice(0, -1).filter((version, index) => {
+      if (majorOf(version) < 10) return false
+      const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+      const below = versions[index + 1]!
+      if (patch > 0) return below !== `${major}.${minor}.${patch - 1}`
+      if (minor > 0) return !below.startsWith(`${major}.${minor - 1}.`)
+      return majorOf(below) !== major - 1
+    })
+    expect(gaps).toEqual([])
+  })
+
+  it('has a heading on the page for each major version, in order', () => {
+    const text = read(page)
+    const found = [
+      ...text.matchAll(
+        /^## Cypress (?<heading>\d+)$|^<Releases releases=\{releases\} major=\{(?<list>\d+)\} \/>$/gm,
+      ),
+    ].map(({ groups }) => groups!.heading ?? `list of ${groups!.list}`)
+    expect(found).toEqual(
+      majors.flatMap((major) => [`${major}`, `list of ${major}`]),
+    )
+    expect(text).toContain(`up to ${versions[0]}`)
+  })
+})
+
+describe('each change', () => {
+  it('is told in one or two short sentences', () => {
+    const odd = changes.filter(
+      ({ text }) => !/^.{8,200}\.$/.test(wordsIn(text)) || / {2}/.test(text),
+    )
+    expect(odd.map(say)).toEqual([])
+  })
+
+  it('stands once in its version', () => {
+    const told = changes.map(say)
+    expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([])
+    expect(
+      releases.filter(({ changes }) => !Object.values(changes).flat().length),
+    ).toEqual([])
+  })
+
+  it('is described in the words of the pages', () => {
+    const problems = changes.flatMap(({ version, text }) =>
+      wordsOf({
+        text: wordsIn(text).replace(/`[^`]*`/g, 'x'),
+        line: 1,
+      }).map(({ message }) => `${version}: ${message}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('leads to pages of the site', () => {
+    const routes = new Set(promisedRoutes())
+    const links = changes.flatMap(({ text }) => linksOf(text))
+    expect(links.length).toBeGreaterThan(200)
+    expect(links.filter((link) => !routes.has(link.split('#')[0]!))).toEqual([])
+  })
+})
+
+/** Histories do not tell everything that is older. */
+const isTold = (version: string) => compareVersions(version, '1.0.0') > 0
+
+describe('the list and the histories of the pages', () => {
+  it('know the same versions', () => {
+    const named = pages.flatMap(({ file, text, history }) => [
+      ...history.map(({ version }) => ({ file, version })),
+      ...[...text.matchAll(/<Badge[^>]* version="(?<version>[^"]+)"/g)].map(
+        ({ groups }) => ({ file, version: groups!.version! }),
+      ),
+    ])
+    const inNews = news
+      .map(({ version }) => version.split('.'))
+      .map((numbers) => ({
+        file: 'src/data/home.ts',
+        // A minor version may stand without its patch, a major without both.
+        version: [...numbers, '0', '0'].slice(0, 3).join('.'),
+      }))
+    const inData = ['options', 'overrides', 'elsewhere', 'commands', 'types']
+      .map((name) => `content/api/${name}.yml`)
+      .flatMap((file) =>
+        [...read(file).matchAll(/\b(since|in) (?<version>\d+\.\d+\.\d+)/g)].map(
+          ({ groups }) => ({ file, version: groups!.version! }),
+        ),
+      )
+    const all = [...named, ...inData, ...inNews]
+    expect(named.length).toBeGreaterThan(300)
+    expect(inData.length).toBeGreaterThan(2)
+    expect(
+      all
+        .filter(
+          ({ version }) => !versions.includes(version.replace(/^before /, '')),
+        )
+        .map(({ file, version }) => `${file}: ${version}`),
+    ).toEqual([])
+  })
+
+  it('agree on what a version broke, deprecated, and added', () => {
+    const kinds: ChangeKind[] = ['breaking', 'deprecated', 'feature']
+    const silent = changes
+      .filter(({ version, kind }) => kinds.includes(kind) && isTold(version))
+      .flatMap(({ version, text }) =>
+        linksOf(text)
+          .map((link) => withHistory.get(link.split('#')[0]!))
+          .filter((page) => page !== undefined)
+          .filter(
+            ({ history }) => !history.some((row) => row.version === version),
+          )
+          .map(({ route }) => `${version} is not in the history of ${route}`),
+      )
+    expect(silent).toEqual([])
+  })
+
+  it('agree on when something was added', () => {
+    const added = /^(Added|(Command|Function|Property|Object|Event) added)[.,]/
+    const missing = [...withHistory.values()].flatMap(({ route, history }) =>
+      history
+        .filter(
+          ({ version, change }) =>
+            isVersion(version) && isTold(version) && added.test(change),
+        )
+        .filter(
+          ({ version }) =>
+            !changes.some(
+              (change) =>
+                change.version === version &&
+                linksOf(change.text).some(
+                  (link) => link.split('#')[0] === route,
+                ),
+            ),
+        )
+        .map(({ version }) => `${version} does not lead to ${route}`),
+    )
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { check } from '../../content/samples/check'
+import type { Sample } from '../../content/samples/extract'
+import { readMeta } from '../../content/samples/meta'
+import { firstTest } from '../../src/data/home'
+import { root } from '../pages'
+
+const sampleOf = (code: string): Sample => ({
+  file: 'src/data/home.ts',
+  line: 2,
+  indent: 0,
+  language: 'ts',
+  meta: { ...readMeta(''), title: firstTest.file },
+  code,
+})
+
+describe('the test on the home page', () => {
+  it('compiles against the documented package', async () => {
+    const { problems } = await check([sampleOf(firstTest.code)], root)
+    expect(problems).toEqual([])
+  }, 60_000)
+
+  it('would be refused with a command that does not exist', async () => {
+    const wrong = firstTest.code.replace('.click()', '.clack()')
+    const { problems } = await check([sampleOf(wrong)], root)
+    expect(problems).toHaveLength(1)
+  }, 60_000)
+})
