@@ -1,6 +1,6 @@
 import type { Announcement } from './types'
 
-/** What the bar above the navigation says today. */
+/** The announcement bar's current content. */
 export const announcement: Announcement = {
   id: 'authentication-guides',
   content:

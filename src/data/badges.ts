@@ -1,8 +1,8 @@
 import type { BadgeKind } from './types'
 
 /**
- * The badges that a page may show, by the name an author writes: their words,
- * and whether a version of Cypress belongs behind them.
+ * The badges a page can show, by the name authors write: their text, and whether
+ * they take a Cypress version.
  */
 export const badges = {
   e2e: { text: 'End-to-end only', icon: 'browser', version: 'never' },

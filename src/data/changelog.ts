@@ -1,11 +1,11 @@
 import type { Release } from './types'
 
 /**
- * The versions of Cypress, the newest first: when each came out, and what it
- * changed, in a few words of Markdown. Code and links are all that a text may
- * hold, and a link leads to the page on which the change is documented.
- * Complete from 10.0.0 on. Of older versions one or two lasting changes are
- * told, and before 1.0.0 only versions that had one.
+ * Cypress releases, newest first: their dates, and what they changed, in a few
+ * words of Markdown. Entries can contain only code and links, and each link goes
+ * to the page that documents the change. The list is complete from 10.0.0 on.
+ * Older versions have one or two lasting changes each, and versions before 1.0.0
+ * without one are left out.
  */
 export const releases: readonly Release[] = [
   {

@@ -1,6 +1,6 @@
 import type { FooterColumn } from './types'
 
-/** The columns of links at the foot of each page. */
+/** The columns of links in the footer. */
 export const footerColumns: FooterColumn[] = [
   {
     title: 'Learn',

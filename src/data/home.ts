@@ -1,6 +1,6 @@
 import type { HomeNews, HomeSection, HomeTask } from './types'
 
-/** The pages that most searches look for, below the search field. */
+/** The most searched-for pages, shown below the search field. */
 export const shortcuts: { label: string; to: string }[] = [
   { label: 'cy.get()', to: '/api/commands/get' },
   { label: 'cy.intercept()', to: '/api/commands/intercept' },
@@ -10,7 +10,7 @@ export const shortcuts: { label: string; to: string }[] = [
   { label: 'Error messages', to: '/guides/references/error-messages' },
 ]
 
-/** What most people come for, in the order in which they meet it. */
+/** What most people come for, in the order they run into it. */
 export const tasks: HomeTask[] = [
   {
     title: 'Install Cypress',
@@ -130,7 +130,7 @@ export const sections: HomeSection[] = [
   },
 ]
 
-/** What came lately, newest first, up to the version that is documented. */
+/** Recent features, newest first, up to the documented version. */
 export const news: HomeNews[] = [
   {
     version: '15.3',
@@ -164,7 +164,7 @@ export const news: HomeNews[] = [
   },
 ]
 
-/** The test beside the drawn runner; `Runner.tsx` draws what it does. */
+/** The test shown next to the runner; `Runner.tsx` draws what it does. */
 export const firstTest = {
   file: 'cypress/e2e/cart.cy.ts',
   code: `describe('cart', () => {

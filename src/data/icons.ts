@@ -1,6 +1,6 @@
 /**
- * Drawings that stand beside a word or in its place, on a grid of 24 by 24:
- * lines two wide, with round ends, in the color of the text around.
+ * Icons on a 24 × 24 grid, drawn with 2 px lines and round caps in the color of
+ * the surrounding text.
  */
 export const icons = {
   browser:
@@ -43,7 +43,7 @@ export const icons = {
   warning: 'M12 4 2.5 20h19ZM12 10v4.5m0 2.5h.01',
 } as const
 
-/** Signs of other companies: shapes, as they draw them themselves. */
+/** Logos of other companies: filled shapes, as the companies draw them. */
 export const brandIcons = {
   github:
     'M12 1.5a10.5 10.5 0 0 0-3.32 20.46c.53.1.72-.23.72-.5v-1.96c-2.92.63-3.54-1.24-3.54-1.24-.48-1.21-1.17-1.53-1.17-1.53-.95-.65.07-.64.07-.64 1.06.07 1.61 1.08 1.61 1.08.94 1.6 2.46 1.14 3.06.87.1-.68.37-1.14.67-1.4-2.33-.27-4.78-1.17-4.78-5.19 0-1.15.41-2.08 1.08-2.82-.1-.27-.47-1.34.1-2.78 0 0 .88-.28 2.89 1.08a10 10 0 0 1 5.26 0c2-1.36 2.88-1.08 2.88-1.08.57 1.44.21 2.51.1 2.78.68.74 1.08 1.67 1.08 2.82 0 4.03-2.45 4.92-4.79 5.18.38.33.71.97.71 1.95v2.88c0 .28.19.61.72.5A10.5 10.5 0 0 0 12 1.5Z',

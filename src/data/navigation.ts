@@ -1,9 +1,9 @@
 import type { NavigationItem, Section } from './types'
 
 /**
- * The top navigation, in order. Each internal item leads to the landing page
- * of its section and is marked as current below its active base path. The two
- * dropdowns show themselves only where more than one choice exists.
+ * The top navigation, in order. Each internal item links to the landing page of
+ * its section and is highlighted on every page under its `activeBasePath`. The
+ * two dropdowns appear only if there's more than one version or locale.
  */
 export const navigation: NavigationItem[] = [
   {
@@ -59,7 +59,7 @@ export const navigation: NavigationItem[] = [
   },
 ]
 
-/** Where readers may start from: the navigation's own pages. */
+/** The landing pages of the sections, as starting points for lost readers. */
 export const sections: Section[] = navigation.flatMap((item) =>
   'to' in item && item.to ? [{ label: item.label, to: item.to }] : [],
 )

@@ -1,10 +1,11 @@
 import type { PluginGroup } from './types'
 
 /**
- * What `/plugins` lists. In a group, plugins of the Cypress team come first and
- * deprecated ones last, each in the order of the alphabet. A plugin is "verified"
- * if the company or project whose product it is for publishes it. After a
- * change, `npm run versions -- <name>` asks the registry for the version.
+ * The plugins listed at `/plugins`. In each group, plugins by the Cypress team
+ * come first and deprecated ones last, each sorted alphabetically. A plugin is
+ * "verified" if it's published by the company or project whose product it
+ * integrates. After a change, run `npm run versions -- <name>` to look up the
+ * latest version.
  */
 export const pluginGroups: PluginGroup[] = [
   {

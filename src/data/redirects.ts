@@ -1,13 +1,13 @@
 import type { Redirect } from './types'
 
 /**
- * Addresses without a page of their own, and where they lead: what this
- * documentation was served under before, and what its later editions, to which
- * many links on the web lead, call the same pages. `plugins/hosting` tells them
- * to every kind of host.
+ * Redirects from addresses that have no page: earlier addresses of this
+ * documentation, and the ones its later editions use for the same pages, because
+ * many links on the web point there. `plugins/hosting` writes them in every
+ * host's format.
  */
 export const redirects: Redirect[] = [
-  // Sections, which have no page of their own.
+  // Sections that have no page of their own.
   { from: '/guides', to: '/guides/overview/why-cypress' },
   { from: '/api', to: '/api/assertions/assertions-reference' },
   { from: '/examples', to: '/examples/recipes' },
@@ -44,7 +44,7 @@ export const redirects: Redirect[] = [
     to: '/guides/component-testing/svelte/overview',
   },
 
-  // Until 2023: pages that had been renamed before.
+  // Before 2023: pages that had already been renamed.
   {
     from: '/api/table-of-contents',
     to: '/api/assertions/assertions-reference#the-rest-of-the-api',
@@ -326,7 +326,7 @@ export const redirects: Redirect[] = [
   { from: '/examples/examples/tutorials', to: '/examples/tutorials' },
   { from: '/examples/examples/workshop', to: '/examples/workshop' },
 
-  // 2023 and 2024: pages of Cypress Cloud, and of the API, that were split or moved.
+  // 2023 and 2024: Cypress Cloud and API pages that were split or moved.
   {
     from: '/guides/cloud/account-management/billing-and-usage',
     to: '/guides/cloud/organizations#watch-usage-and-billing',
@@ -471,7 +471,7 @@ export const redirects: Redirect[] = [
   { from: '/api/commands/route', to: '/api/commands/intercept' },
   { from: '/api/commands/server', to: '/api/commands/intercept' },
 
-  // Since 2024: the documentation of the Cypress App.
+  // Since 2024: the Cypress App section.
   { from: '/app/ai/cypress-studio', to: '/guides/references/cypress-studio' },
   {
     from: '/app/component-testing/angular/api',
@@ -1043,7 +1043,7 @@ export const redirects: Redirect[] = [
   { from: '/app/guides/api-testing', to: '/api/commands/request' },
   { from: '/app/continuous-integration/docker', to: '/examples/docker' },
 
-  // Since 2024: the documentation of Cypress Cloud.
+  // Since 2024: the Cypress Cloud section.
   {
     from: '/cloud/account-management/billing-and-usage',
     to: '/guides/cloud/organizations#watch-usage-and-billing',
@@ -1210,7 +1210,7 @@ export const redirects: Redirect[] = [
     to: '/guides/cloud/flaky-test-management',
   },
 
-  // Since 2024: the API.
+  // Since 2024: the API section.
   { from: '/api/node-events/after-run-api', to: '/api/plugins/after-run-api' },
   {
     from: '/api/node-events/after-screenshot-api',

@@ -1,9 +1,9 @@
 import type { ShortLink } from './types'
 
 /**
- * Where each short link of the `cypress` package leads: what editors show in
- * the types, and what the command line prints. Sorted by name.
- * `tests/shortLinks.test.ts` holds it to the package and to the pages.
+ * Targets of the `on.cypress.io` links in the `cypress` package, which editors
+ * show from its types and the command line prints. Sorted by name.
+ * `tests/data/shortLinks.test.ts` compares the list with the package and the pages.
  */
 export const shortLinks: ShortLink[] = [
   { name: '', to: '/' },

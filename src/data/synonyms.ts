@@ -1,7 +1,7 @@
 /**
- * What readers call things that this documentation calls otherwise: words of
- * other tools and of everyday speech, under the name that the pages use. Each
- * finds the name; the name does not find them.
+ * What readers call things that this documentation names differently: terms from
+ * other tools and everyday words, grouped under the term our pages use. Searching
+ * for one of them finds the term, but not the other way around.
  */
 export const otherNames: Record<string, string[]> = {
   // Commands
@@ -637,7 +637,7 @@ export const otherNames: Record<string, string[]> = {
   'writing your first e2e test': ['hello world', 'first test', 'simple test'],
 }
 
-/** Groups of which each finds the others. */
+/** Groups of words that all find each other. */
 export const sameWords: string[][] = [
   ['ci', 'continuous integration', 'pipeline'],
   ['e2e', 'end-to-end', 'end to end'],

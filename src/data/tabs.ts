@@ -1,7 +1,7 @@
 /**
- * The groups of tabs whose choice is remembered across pages, with the label of
- * each tab. `<Tabs groupId="os"><TabItem value="linux">` takes its label from
- * here; content/samples makes the groups `language` and `package-manager`.
+ * Tab groups whose selection is remembered across pages, with the label of each
+ * tab. `<Tabs groupId="os"><TabItem value="linux">` gets its label from here;
+ * content/samples generates the groups `language` and `package-manager`.
  */
 export const tabGroups = {
   language: { typescript: 'TypeScript', javascript: 'JavaScript' },

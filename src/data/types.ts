@@ -1,11 +1,11 @@
-/** An internal link has `to`, an external one `href`. */
+/** An internal link uses `to`, an external one `href`. */
 export type Target = { to: string; href?: never } | { href: string; to?: never }
 
 type Placed = { position: 'left' | 'right' }
 
 /**
- * What may stand in the top navigation, in the theme's own words; an item
- * without a type is a link. `plugins/navigation` holds the ids to the docs.
+ * An item of the top navigation, in the theme's own format; an item without a
+ * type is a link. `plugins/navigation` checks that the IDs exist.
  */
 export type NavigationItem = Placed &
   (
@@ -13,7 +13,7 @@ export type NavigationItem = Placed &
     | {
         type: 'custom-icon'
         icon: 'github' | 'discord'
-        /** Spoken, and shown in the drawer. */
+        /** Accessible name, and the text in the mobile drawer. */
         label: string
         href: string
       }
@@ -36,46 +36,46 @@ export interface FooterColumn {
   items: (Target & { label: string })[]
 }
 
-/** Colors of the announcement; without them it has those of the site. */
+/** Colors of the announcement; defaults to the site's colors. */
 type AnnouncementColors =
   | { backgroundColor: string; textColor: string }
   | { backgroundColor?: undefined; textColor?: undefined }
 
-/** The bar above the navigation. A new `id` shows it again to everyone. */
+/** The bar above the navigation. Changing `id` shows it to everyone again. */
 export type Announcement = AnnouncementColors & {
   id: string
-  /** HTML: text and links only, which `plugins/shell` holds it to. */
+  /** HTML with text and links only; `plugins/shell` rejects anything else. */
   content: string
   isCloseable: boolean
 }
 
-/** An old or short address; both are paths of this site, `to` may end in `#id`. */
+/** A redirect between two paths of this site; `to` can end in `#id`. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** A short address below `https://on.cypress.io/`, and what answers it. */
+/** A short link under `https://on.cypress.io/` and its target. */
 export interface ShortLink {
-  /** With what stands behind `#`, which no server sees: `get#Alias`. */
+  /** Including the fragment, which servers never see: `get#Alias`. */
   name: string
-  /** A path of this site, which may end in `#id`. */
+  /** A path of this site; can end in `#id`. */
   to: string
-  /** The last version known to print it, if the current one does not. */
+  /** The last version known to print it, if the current one doesn't. */
   printedBy?: string
 }
 
-/** A task that readers come to the home page for. */
+/** A task on the home page. */
 export interface HomeTask {
   title: string
   text: string
-  /** The line of code or the command that the task comes down to. */
+  /** The one line of code or the command that solves it. */
   code: string
   icon: 'component' | 'download' | 'test' | 'network' | 'retry' | 'run'
   to: string
 }
 
-/** A part of the site, as the home page shows it. */
+/** A section of the site on the home page. */
 export interface HomeSection {
   title: string
   text: string
@@ -83,25 +83,25 @@ export interface HomeSection {
   links: { label: string; to: string }[]
 }
 
-/** Something new in Cypress. */
+/** A recent Cypress feature on the home page. */
 export interface HomeNews {
-  /** The version that brought it. */
+  /** The version that introduced it. */
   version: string
   title: string
   text: string
   to: string
 }
 
-/** A kind of badge, and when it names a version. */
+/** A kind of badge, and whether it takes a version. */
 export interface BadgeKind {
   text: string
-  /** A word between text and version. */
+  /** A word between the text and the version. */
   before?: string
   icon: 'browser' | 'check' | 'code' | 'component' | 'experiment' | 'warning'
   version: 'always' | 'sometimes' | 'never'
 }
 
-/** A site that videos are watched on, and the player it has for other sites. */
+/** A video site, and its player for embedding. */
 export interface VideoProvider {
   name: string
   watch: string
@@ -110,36 +110,36 @@ export interface VideoProvider {
   settings: string
 }
 
-/** Who is behind a plugin, and whether there is something to beware of. */
+/** Who maintains a plugin, and whether readers should be careful with it. */
 export type PluginBadge =
   'official' | 'verified' | 'community' | 'experiment' | 'deprecated'
 
-/** A plugin of the list at `/plugins`. */
+/** A plugin listed at `/plugins`. */
 export interface PluginEntry {
-  /** That of its npm package, or of the repository if it has no package. */
+  /** Name of the npm package, or of the repository if there's no package. */
   name: string
-  /** `owner/name` on GitHub, of a plugin that is no npm package. */
+  /** `owner/name` on GitHub, for a plugin that isn't an npm package. */
   repository?: string
   badges: PluginBadge[]
-  /** What it does for whom, in less than 100 characters. */
+  /** What it does and for whom, in fewer than 100 characters. */
   text: string
-  /** Words by which readers look for it, beyond name and text. */
+  /** What else readers search for, besides the name and text. */
   keywords: string[]
-  /** What to use in place of a deprecated plugin: another one, or a page. */
+  /** The replacement for a deprecated plugin: another plugin, or a page. */
   instead?: { plugin: string } | { label: string; to: string }
 }
 
-/** Plugins for one purpose; `/plugins` has a heading with this title and id. */
+/** A group of plugins; `/plugins` has a heading with this title and ID. */
 export interface PluginGroup {
   id: string
   title: string
   plugins: PluginEntry[]
 }
 
-/** The latest version of each package, as `npm run versions` found it. */
+/** The latest version of each package, written by `npm run versions`. */
 export type PluginVersions = Record<string, { version: string; date?: string }>
 
-/** What a post, a recording or a course is about; a reader can choose by it. */
+/** The topic of a post, recording, or course; readers can filter by it. */
 export type MediaTopic =
   | 'Accessibility'
   | 'Case studies'
@@ -157,43 +157,43 @@ export type MediaTopic =
   | 'Strategy'
   | 'Visual testing'
 
-/** The code of a language, as HTML has it. */
+/** A language code for the `lang` attribute. */
 export type MediaLanguage = 'es' | 'fr' | 'pl' | 'pt' | 'ru' | 'sk'
 
-/** A post, a talk, an episode, a course or a project of the lists in Examples. */
+/** A post, talk, episode, course, or project in the lists under Examples. */
 export interface MediaEntry {
   title: string
-  /** The place on the page; only where another entry has the same title. */
+  /** Anchor on the page; only needed if another entry has the same title. */
   id?: string
   href: string
-  /** Who wrote it, speaks in it or teaches it; of a project, nobody. */
+  /** Authors, speakers, or teachers; empty for projects. */
   people: string[]
-  /** `2020-11-24`, or as much of it as is known. */
+  /** `2020-11-24`, or just the year or month if that's all we know. */
   date?: string
-  /** The blog, show, event, provider or company. */
+  /** The blog, show, event, provider, or company. */
   source?: string
   topic?: MediaTopic
-  /** If it is not English. */
+  /** Omitted for English. */
   language?: MediaLanguage
   level?: 'Beginner' | 'Intermediate' | 'Advanced'
   price?: 'Free'
   framework?: 'React' | 'Vue' | 'No framework'
-  /** What the title does not tell, in our own words. */
+  /** What the title doesn't say, in our own words. */
   text?: string
   slides?: string
   code?: string
 }
 
-/** What a change means to who upgrades; a version tells its changes in this order. */
+/** What a change means for people who upgrade; releases list changes in this order. */
 export type ChangeKind =
   'breaking' | 'deprecated' | 'feature' | 'fix' | 'performance' | 'dependency'
 
-/** A version of Cypress. */
+/** A Cypress release. */
 export interface Release {
-  /** All three numbers. */
+  /** `major.minor.patch`. */
   version: string
-  /** When it came out: `2025-09-23`. */
+  /** Release date: `2025-09-23`. */
   date: string
-  /** Each change in one sentence, of words, code, and links to pages. */
+  /** One sentence per change, made of text, code, and links to pages. */
   changes: Partial<Record<ChangeKind, readonly string[]>>
 }

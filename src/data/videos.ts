@@ -1,8 +1,8 @@
 import type { VideoProvider } from './types'
 
 /**
- * Who may show videos on the site. A security policy has to allow frames from
- * each `player`; the id of a video goes between an address and its settings.
+ * Video providers the site can embed. The security policy allows frames from each
+ * `player`; the ID of a video goes between the address and its settings.
  */
 export const videoProviders = {
   youtube: {

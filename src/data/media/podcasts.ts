@@ -1,6 +1,6 @@
 import type { MediaEntry } from '../types'
 
-/** Episodes of podcasts, newest first. */
+/** Podcast episodes, newest first. */
 export const podcasts: MediaEntry[] = [
   {
     title: "S9E5: Let's talk about Cypress",

@@ -1,6 +1,6 @@
 import type { MediaEntry } from '../types'
 
-/** Public projects that test with Cypress, by name. */
+/** Public projects that are tested with Cypress, by name. */
 export const projects: MediaEntry[] = [
   {
     title: 'Apache Superset',

@@ -1,6 +1,6 @@
 import type { MediaEntry } from '../types'
 
-/** Recorded webinars of the Cypress team, newest first. */
+/** Webinar recordings by the Cypress team, newest first. */
 export const webinars: MediaEntry[] = [
   {
     title: 'Introducing The New Era of Debugging',
