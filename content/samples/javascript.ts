@@ -102,7 +102,7 @@ function dropTypes(code: string, language: 'ts' | 'tsx'): string {
       ?.trim()
     const hint =
       hints[node.kind] ??
-      `JavaScript has no ${ts.SyntaxKind[node.kind]}: write it without`
+      `JavaScript has no ${ts.SyntaxKind[node.kind]}: write the sample without it`
     throw new Error(`"${found}": ${hint}, or add typescript-only to the fence`)
   })
   blanked = applyEdits(blanked, typesOfElements(source))
@@ -342,14 +342,15 @@ function toCommonJs(script: string): string {
           kind === ts.SyntaxKind.ExportKeyword ||
           kind === ts.SyntaxKind.DefaultKeyword,
       )
+      const first = modifiers?.[0]
       const last = modifiers?.at(-1)
-      if (!last) continue
+      if (!first || !last) continue
       const names = declaredNames(statement)
       const isDefault = last.kind === ts.SyntaxKind.DefaultKeyword
       hasDefault ||= isDefault
       const space = script.slice(last.end).search(/\S/)
       replace(
-        start,
+        first.getStart(),
         last.end + space,
         isDefault && !names.length ? 'module.exports = ' : '',
       )

@@ -40,8 +40,8 @@ export function readCalls(text: string, escape = '\\'): Call[] {
   let isOpen = false
   const add = (part: string) => {
     if (!call.words.length) call.line = line
-    const start = isOpen ? call.words.pop() : ''
-    call.words.push(`${start}${part}`)
+    const start = isOpen ? (call.words.pop() ?? '') : ''
+    call.words.push(start + part)
     isOpen = true
   }
   const endCall = () => {
