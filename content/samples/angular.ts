@@ -3,8 +3,8 @@ import ts from 'typescript'
 import type { Mistake } from './component'
 
 /**
- * Parses the templates that a script holds: `template: '…'` of a component,
- * and what a test mounts as text.
+ * Parses the templates in a script: the `template: '…'` of a component, and
+ * strings that a test mounts.
  */
 export function checkTemplates(code: string): Mistake[] {
   const file = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest)
@@ -16,7 +16,7 @@ export function checkTemplates(code: string): Mistake[] {
     for (const { span, msg } of errors ?? []) {
       mistakes.push({
         line: line + span.start.line + 1,
-        message: `template that does not parse: ${tidy(msg)}`,
+        message: `this template doesn't parse: ${tidy(msg)}`,
       })
     }
   }
@@ -40,6 +40,6 @@ export function checkTemplates(code: string): Mistake[] {
   return mistakes
 }
 
-/** Without the name of a file that is none, and an address of explanations. */
+/** Removes the name of a file that doesn't exist, and links to documentation. */
 const tidy = (words: string) =>
   words.replace(/ in template\.html@\d+:\d+$|\. For more info.*$/s, '')

@@ -5,12 +5,12 @@ const plain = { config: false, plugin: false }
 const config = { ...plain, config: true }
 const plugin = { ...plain, plugin: true }
 
-/** The line on which a text stands, counted from 1. */
+/** The line of a text, counted from 1. */
 const lineOf = (code: string, text: string) =>
   code.slice(0, code.indexOf(text)).split('\n').length
 
 describe('arrange', () => {
-  it('shows and compiles a plain block as it is', () => {
+  it('shows and compiles a plain block unchanged', () => {
     expect(arrange("cy.visit('/')", { ...plain, title: 'a.cy.ts' })).toEqual({
       shown: "cy.visit('/')",
       compiled: "cy.visit('/')",
@@ -18,7 +18,7 @@ describe('arrange', () => {
     })
   })
 
-  it('hides what stands above the cut, and compiles it', () => {
+  it("compiles but hides what's above the cut", () => {
     const code = 'declare const id: number\n// ---cut---\n\ncy.wrap(id)\n'
     expect(arrange(code, plain)).toEqual({
       shown: 'cy.wrap(id)\n',
@@ -27,7 +27,7 @@ describe('arrange', () => {
     })
   })
 
-  it('makes a file of a configuration', () => {
+  it('turns a `config` block into a file', () => {
     expect(arrange('defineConfig({\n  e2e: {},\n})', config)).toEqual({
       shown: `import { defineConfig } from 'cypress'
 
@@ -41,14 +41,14 @@ export default defineConfig({
     })
   })
 
-  it('adds nothing twice to what is a file already', () => {
+  it("adds nothing to a block that's already a file", () => {
     const code = 'export default defineConfig({})'
     expect(arrange(code, config).compiled).toBe(
       `import { defineConfig } from 'cypress';${code}`,
     )
   })
 
-  it('makes a file of the statements of a plugin', () => {
+  it('turns the statements of a `plugin` block into a file', () => {
     expect(arrange("on('task', {\n  reset,\n})", plugin)).toEqual({
       shown: `import { defineConfig } from 'cypress'
 
@@ -69,7 +69,7 @@ on('task', {
     })
   })
 
-  it('keeps the name that the author gave', () => {
+  it("keeps the author's title", () => {
     const named = { ...config, title: 'cypress.staging.config.ts' }
     expect(arrange('defineConfig({})', named).title).toBe(named.title)
   })
@@ -92,7 +92,7 @@ on('task', {
   it.each([
     ['config', config, 'defineConfig({ env: { tag } })'],
     ['plugin', plugin, 'config.env.tag = tag\n\nreturn config'],
-  ])('hides above the cut in a %s, too', (_, meta, body) => {
+  ])("hides what's above the cut in a %s block too", (_, meta, body) => {
     const code = `declare const tag: string\n// ---cut---\n${body}`
     const { shown, compiled } = arrange(code, meta)
     expect(shown).not.toMatch(/declare|cut/)

@@ -1,28 +1,28 @@
 import type { SampleMeta } from './meta'
 
-/** One block in its two forms, which say the same. */
-export interface Arranged {
-  /** What readers see, once it is formatted. */
+/** A block in two forms with the same meaning. */
+interface Arranged {
+  /** What readers see, before it's formatted. */
   shown: string
-  /** The file's name that readers see. */
+  /** The file name that readers see. */
   title: string | undefined
-  /** What is compiled: all lines of the block at their places. */
+  /** What's compiled, with every line of the block in its place. */
   compiled: string
 }
 
-/** The line above which a block is compiled and not shown. */
+/** Lines above this one are compiled but not shown. */
 const cut = /^[ \t]*\/\/ ---cut---[ \t]*(\n|$)/m
 
 /**
- * Adds to a block what its author may leave out, and hides what readers need
- * not see, so that what is shown is what was checked:
+ * Adds what an author may omit and hides what readers don't need to see, so that
+ * readers see exactly what was checked:
  *
- * - lines above `// ---cut---` are compiled and not shown;
- * - `config`: the block is `defineConfig({ … })` and becomes a configuration;
- * - `plugin`: the block is the body of `setupNodeEvents(on, config)` and
- *   becomes a configuration too.
+ * - Lines above `// ---cut---` are compiled but not shown.
+ * - With `config`, the block is `defineConfig({ … })` and becomes a config file.
+ * - With `plugin`, the block is the body of `setupNodeEvents(on, config)` and
+ *   becomes a config file too.
  *
- * Imports may stand above both.
+ * Both may have imports at the top.
  */
 export function arrange(
   code: string,
@@ -65,7 +65,7 @@ function split(code: string) {
   return { hidden: code.slice(0, start), visible: code.slice(start) }
 }
 
-/** Import declarations stand first and outside of every function. */
+/** Import declarations have to stay at the top, outside of every function. */
 function splitImports(code: string) {
   const [imports = ''] =
     /^(?:\s*import\b[^'"]*(?:'[^']*'|"[^"]*");?\n)*/.exec(code) ?? []

@@ -11,7 +11,7 @@ const root = path.join(__dirname, '../..')
 
 const longestRun = 60_000
 
-/** Each page of fixtures holds every mistake of its kind once. */
+/** Each fixture page has every mistake of its kind once. */
 const pages = Globby.sync('fixtures/*.mdx', { cwd: __dirname }).sort()
 
 const expectedOf = (page: string) => page.replace(/\.mdx$/, '.expected.txt')

@@ -10,19 +10,19 @@ import { runSamples } from './run'
 import { checkShell } from './shell'
 import { compile } from './typescript'
 
-/** What a run of the checks looked at. */
-export interface Summary {
+/** What the checks looked at. */
+interface Summary {
   samples: number
-  /** Samples that their authors keep from the checks, with a reason. */
+  /** Samples that their authors exempted, with a reason. */
   unchecked: number
-  /** How many of the profiles are in use. */
+  /** How many profiles are in use. */
   profiles: number
   seconds: number
 }
 
 /**
- * Checks every sample against the types of the documented package and the
- * other things it may be wrong in: nothing false can be published.
+ * Checks every sample against the types of the cypress package and everything
+ * else that can be wrong with it, so that readers can trust what they copy.
  *
  * @param root the repository, whose packages are used
  * @returns problems in the order of the pages
@@ -35,7 +35,7 @@ export async function check(
   const projects = [...groupByPage(samples)].map(([page, own]) =>
     createProject(page, own),
   )
-  // The compiler runs in a process of its own, while the rest goes on here.
+  // The compiler runs in a separate process, in parallel to the rest.
   const compiling = compile(
     projects.filter((project) => !hasComponents(project)),
     root,
@@ -82,14 +82,14 @@ function groupByPage(samples: Sample[]): Map<string, Sample[]> {
   return pages
 }
 
-/** Mistakes in what stands behind the backticks. */
+/** Mistakes in the words after the backticks. */
 function checkWords(sample: Sample): Problem[] {
   const { file, line, language, meta, code, cell } = sample
   if (cell !== undefined) return []
   const messages = checkMeta(language, meta, code)
   if (isCode(language) && meta.profile === guessProfile(sample)) {
     messages.push(
-      `profile="${meta.profile}" is needless, for title, imports or page tell it: remove it`,
+      `profile="${meta.profile}" isn't needed because the title, the imports, or the page already imply it: remove it`,
     )
   }
   return messages.map((message) => ({ file, line: line - 1, message }))
@@ -97,7 +97,7 @@ function checkWords(sample: Sample): Problem[] {
 
 const isExcused = ({ meta }: Sample) => meta.nocheck !== undefined
 
-/** Drops the problems of samples with `nocheck`, which must have some. */
+/** Drops the problems of samples with `nocheck`, and reports ones without any. */
 function excuse(samples: Sample[], problems: Problem[]): Problem[] {
   const excused = samples.filter(isExcused).map((sample) => ({
     sample,
@@ -121,7 +121,7 @@ function excuse(samples: Sample[], problems: Problem[]): Problem[] {
       file,
       line: line - 1,
       message:
-        'nocheck is needless, for the checks find nothing here: remove it',
+        "nocheck isn't needed because the checks find no problem here: remove it",
     })),
   ]
 }

@@ -32,57 +32,51 @@ describe('a call of cypress', () => {
   it.each([
     [
       'run --hedaded',
-      "'--hedaded' is not an option of 'cypress run'; did you mean '--headed'?",
+      "'--hedaded' isn't an option of 'cypress run'; did you mean '--headed'?",
     ],
-    ['run -x', "'-x' is not an option of 'cypress run'"],
-    ['rnu', "'rnu' is not a command of cypress; did you mean 'run'?"],
-    ['--hlep', "'--hlep' is not an option of cypress"],
+    ['run -x', "'-x' isn't an option of 'cypress run'"],
+    ['rnu', "'rnu' isn't a command of cypress; did you mean 'run'?"],
+    ['--hlep', "'--hlep' isn't an option of cypress"],
     ['run --key', "'--key' needs a value"],
     [
       'run --key --record',
-      "'--key' needs a value, and '--record' is the next option",
+      "'--key' needs a value before the next option, '--record'",
     ],
-    [
-      'run --port eighty',
-      "'eighty' is not a value of '--port', which takes a number",
-    ],
+    ['run --port eighty', "'eighty' isn't a value of '--port': use a number"],
     [
       'run --record --auto-cancel-after-failures two',
-      'which takes a number or false',
+      ': use a number or false',
     ],
     [
       'version --component chrome',
-      "'chrome' is not a value of '--component', which takes package or binary or electron or node",
+      "'chrome' isn't a value of '--component': use package or binary or electron or node",
     ],
     [
       'run --config viewportWidht=1280',
-      "'viewportWidht' is not a configuration option; did you mean 'viewportWidth'?",
+      "'viewportWidht' isn't a configuration option; did you mean 'viewportWidth'?",
     ],
     [
       'run --config viewportWidth:1280',
       'write key=value,key=value, or JSON in quotes',
     ],
     ['run --env {name:Ada}', 'JSON in quotes'],
-    ['run cypress/e2e/cart.cy.ts', 'name specs with --spec'],
+    ['run cypress/e2e/cart.cy.ts', 'name a spec with --spec'],
     [
       'run --spec a.cy.ts b.cy.ts',
-      "'b.cy.ts' stands alone: separate several values with commas",
+      "'b.cy.ts' isn't part of the list before it: separate values with commas",
     ],
-    ['open cart', "'cypress open' does nothing with 'cart'"],
+    ['open cart', "'cypress open' ignores 'cart'"],
     [
       'run --headed --headless',
-      "'--headed' and '--headless' exclude each other",
+      "'--headed' and '--headless' contradict each other",
     ],
     [
       'run --parallel',
-      "'--parallel' works for recorded runs only: add --record",
+      "'--parallel' only works in recorded runs: add --record",
     ],
-    ['cache', "'cypress cache' needs one of: list"],
-    [
-      'cache prun',
-      "'cypress cache' does not know 'prun'; did you mean 'prune'?",
-    ],
-  ])('refuses `%s`', (line, message) => {
+    ['cache', "'cypress cache' needs a command: add list"],
+    ['cache prun', "'cypress cache' has no 'prun'; did you mean 'prune'?"],
+  ])('rejects `%s`', (line, message) => {
     expect(judge(line.split(' ')).join()).toContain(message)
   })
 
@@ -94,7 +88,7 @@ describe('a call of cypress', () => {
       const long = /--[\w-]+/.exec(flags)?.[0] ?? ''
       const value = flags.includes('<') ? ['7'] : []
       const options = await cli.parseRunArguments(['run', long, ...value])
-      // `--dev` is for those who develop Cypress, and is left out of the result.
+      // `--dev` is for developing Cypress itself, so it isn't in the result.
       if (long !== '--dev') expect(options, long).not.toEqual({})
     }
   })

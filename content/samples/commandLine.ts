@@ -3,7 +3,7 @@ import path from 'node:path'
 import { nearest } from '../../lib/nearest'
 import type { Facts } from './facts'
 
-/** The part of commander that is used. */
+/** The part of commander that's used here. */
 interface Parser {
   option(flags: string): Parser
   action(run: (options: Options, rest?: string[]) => void): Parser
@@ -15,7 +15,7 @@ interface Parser {
 
 type Options = Record<string, string | boolean | undefined>
 
-/** The server of Cypress refuses these unless the run is recorded. */
+/** Options that Cypress rejects unless the run is recorded. */
 const onlyRecorded = [
   'autoCancelAfterFailures',
   'ciBuildId',
@@ -27,14 +27,14 @@ const onlyRecorded = [
 const toKebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Filled in by the shell, the CI system or the reader. */
+/** Whether the shell, the CI system, or the reader fills in the value. */
 const isPlaceholder = (value: string) => /[$%<]|\{\{/.test(value)
 
 /**
- * Makes the judge of `cypress …`: it parses arguments with the parser that the
- * package itself uses, and with the options that the package declares.
+ * Creates the judge of `cypress …`, which parses arguments with the parser that
+ * the package itself uses and the options that the package declares.
  *
- * @returns for the words behind `cypress`, what is wrong with them
+ * @returns a function from the words after `cypress` to what's wrong with them
  */
 export function commandLine({ cli, config }: Facts, root: string) {
   const commands = Object.keys(cli).filter((name) => /^\w+$/.test(name))
@@ -46,7 +46,7 @@ export function commandLine({ cli, config }: Facts, root: string) {
     if (!commands.includes(command)) {
       const found = command.startsWith('-') ? 'an option' : 'a command'
       return [
-        `'${command}' is not ${found} of cypress${suggest(command, commands)}`,
+        `'${command}' isn't ${found} of cypress${suggest(command, commands)}`,
       ]
     }
     if (args.some((arg) => arg === '-h' || arg === '--help')) return []
@@ -67,10 +67,10 @@ export function commandLine({ cli, config }: Facts, root: string) {
     const known = cli.cache ?? []
     const unknown = args.filter((arg) => !known.includes(arg))
     if (!args.length) {
-      return [`'cypress cache' needs one of: ${known.join(', ')}`]
+      return [`'cypress cache' needs a command: add ${known.join(', ')}`]
     }
     return unknown.map(
-      (arg) => `'cypress cache' does not know '${arg}'${suggest(arg, known)}`,
+      (arg) => `'cypress cache' has no '${arg}'${suggest(arg, known)}`,
     )
   }
 }
@@ -79,7 +79,7 @@ const suggest = (found: string, allowed: string[]) => {
   const best = nearest(found, allowed)
   return best
     ? `; did you mean '${best}'?`
-    : `; it knows ${[...allowed].sort().join(', ')}`
+    : `: use ${[...allowed].sort().join(', ')}`
 }
 
 /** `-b, --browser <path>` → `--browser`. */
@@ -97,14 +97,14 @@ function parse(command: string, flags: string[], args: string[], root: string) {
   const parser = new Command(command)
   parser.unknownOption = (flag) => {
     throw new Refused(
-      `'${flag}' is not an option of 'cypress ${command}'${suggest(
+      `'${flag}' isn't an option of 'cypress ${command}'${suggest(
         flag,
         flags.map(longOf),
       )}`,
     )
   }
   parser.optionMissingArgument = ({ long }) => {
-    throw new Refused(`'${long}' needs a value`)
+    throw new Refused(`'${long}' needs a value: add one after it`)
   }
   let rest: string[] = []
   for (const flag of flags) parser.option(flag)
@@ -138,16 +138,16 @@ function judgeRest(
   if (first === undefined) return []
   if (command === 'run' && (spec ?? tag)) {
     return [
-      `'${first}' stands alone: separate several values with commas, in quotes if they hold a *`,
+      `'${first}' isn't part of the list before it: separate values with commas, in quotes if one has a *`,
     ]
   }
-  const instead = command === 'run' ? '; name specs with --spec' : ''
+  const instead = command === 'run' ? ', or name a spec with --spec' : ''
   return [
-    `'cypress ${command}' does nothing with '${first}': it takes options only${instead}`,
+    `'cypress ${command}' ignores '${first}' because it only takes options: remove it${instead}`,
   ]
 }
 
-/** What the placeholder of an option allows: `<a|b>`, `[bool]`, a number. */
+/** The values that an option's placeholder allows: `<a|b>`, `[bool]`, a number. */
 function allowedFor(flags: string): RegExp | undefined {
   if (flags.includes('[bool]')) return /^(true|false)$/
   if (flags.includes('<port>')) return /^\d+$/
@@ -161,13 +161,13 @@ function judgeValues(flags: string[], options: Options): string[] {
     if (typeof value !== 'string' || isPlaceholder(value)) return []
     const long = `--${toKebab(name)}`
     if (value.startsWith('--')) {
-      return [`'${long}' needs a value, and '${value}' is the next option`]
+      return [`'${long}' needs a value before the next option, '${value}'`]
     }
     const declared = flags.find((flag) => longOf(flag) === long) ?? ''
     const allowed = allowedFor(declared)
     if (!allowed || allowed.test(value)) return []
     return [
-      `'${value}' is not a value of '${long}', which takes ${allowed.source
+      `'${value}' isn't a value of '${long}': use ${allowed.source
         .replace(/[$^()]/g, '')
         .replace('\\d+', 'a number')
         .replaceAll('|', ' or ')}`,
@@ -175,7 +175,7 @@ function judgeValues(flags: string[], options: Options): string[] {
   })
 }
 
-/** `--config` and its like take JSON, or `key=value` with commas between. */
+/** Options such as `--config` take JSON, or `key=value` pairs with commas. */
 function judgePairs(options: Options, configKeys: string[]): string[] {
   return ['config', 'env', 'reporterOptions'].flatMap((name) => {
     const value = options[name]
@@ -183,7 +183,7 @@ function judgePairs(options: Options, configKeys: string[]): string[] {
     const keys = keysOf(value)
     if (!keys) {
       return [
-        `'${value}' is not a value of '--${toKebab(name)}': write key=value,key=value, or JSON in quotes`,
+        `'${value}' isn't a value of '--${toKebab(name)}': write key=value,key=value, or JSON in quotes`,
       ]
     }
     return name === 'config'
@@ -191,7 +191,7 @@ function judgePairs(options: Options, configKeys: string[]): string[] {
           .filter((key) => !configKeys.includes(key) && !isPlaceholder(key))
           .map(
             (key) =>
-              `'${key}' is not a configuration option${suggest(key, configKeys)}`,
+              `'${key}' isn't a configuration option${suggest(key, configKeys)}`,
           )
       : []
   })
@@ -206,7 +206,7 @@ function keysOf(value: string): string[] | undefined {
       return undefined
     }
   }
-  // Commas within brackets belong to a value.
+  // Commas inside brackets are part of a value.
   const pairs = value.replace(/\{[^}]*\}|\[[^\]]*\]/g, '').split(',')
   return pairs.every((pair) => /^[^=]+=/.test(pair))
     ? pairs.map((pair) => pair.replace(/=.*$/s, '').trim())
@@ -219,13 +219,15 @@ function judgeTogether(command: string, options: Options): string[] {
     ['e2e', 'component'],
   ]
     .filter((pair) => pair.every((name) => options[name]))
-    .map((pair) => `'--${pair.join("' and '--")}' exclude each other: keep one`)
+    .map(
+      (pair) => `'--${pair.join("' and '--")}' contradict each other: keep one`,
+    )
   const recorded = options.record !== undefined && options.record !== 'false'
   if (command === 'run' && !recorded) {
     const [first] = onlyRecorded.filter((name) => options[name] !== undefined)
     if (first) {
       problems.push(
-        `'--${toKebab(first)}' works for recorded runs only: add --record`,
+        `'--${toKebab(first)}' only works in recorded runs: add --record`,
       )
     }
   }

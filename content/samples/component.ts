@@ -1,14 +1,14 @@
-/** What is wrong with a component, in the compiler's words. */
+/** A mistake in a component. */
 export interface Mistake {
-  /** In the block, counted from 1. */
+  /** Line of the block, counted from 1. */
   line: number
   message: string
 }
 
-/** A component of a framework, as the script that tests import. */
+/** A framework's component as a script that tests can import. */
 export interface Component {
   mistakes: Mistake[]
-  /** Each line of its script at its place; none where it does not compile. */
+  /** Has every line in its place; missing if the component doesn't compile. */
   script?: { text: string; ending: 'ts' | 'js' }
 }
 
@@ -17,7 +17,7 @@ export interface Range {
   end: number
 }
 
-/** The ranges of a text, and of the rest only where its lines end. */
+/** Keeps ranges of a text, and only the line breaks of the rest. */
 export function keepLines(text: string, ranges: Range[]): string {
   let kept = ''
   let position = 0

@@ -2,13 +2,13 @@ import type { Component, Mistake } from './component'
 import type { Project, SampleFile } from './project'
 import type { Finding } from './typescript'
 
-/** Projects with scripts in the place of components, and what is wrong. */
+/** Projects in which scripts replace components, and the mistakes in them. */
 export interface Compiled {
   projects: Project[]
   findings: Finding[]
 }
 
-/** Loaded when a page needs them, for that takes as long as all the rest. */
+/** Loaded only if a page needs them, because loading takes as long as the rest. */
 const compilers: Record<string, (source: string) => Promise<Component>> = {
   vue: async (source) => (await import('./vue')).compileVue(source),
   svelte: async (source) => (await import('./svelte')).compileSvelte(source),
@@ -16,14 +16,14 @@ const compilers: Record<string, (source: string) => Promise<Component>> = {
 
 const mayHoldTemplate = /\btemplate\s*:|\bmount\(\s*['"`]/
 
-/** Whether a project needs more than TypeScript's compiler. */
+/** Whether a project needs a compiler besides TypeScript. */
 export const hasComponents = ({ files }: Project) =>
   files.some(
     ({ sample, profile }) =>
       sample.language in compilers || profile === 'angular',
   )
 
-/** Lets the compilers of frameworks read what is theirs. */
+/** Compiles the components of each framework with its own compiler. */
 export async function compileComponents(
   projects: Project[],
 ): Promise<Compiled> {
@@ -64,13 +64,13 @@ async function compileProject(project: Project) {
   }
 }
 
-/** Components stand at the lines of their page, and so do their scripts. */
+/** Like its component, the script has every line where the page has it. */
 function toScript(file: SampleFile, script: Component['script']): SampleFile {
   if (script) {
     const name = file.name.replace(/\.ts$/, `.${script.ending}`)
     return { ...file, name, text: script.text }
   }
-  // Whoever imports it has no mistake of its own.
+  // So that samples that import it don't fail too.
   const text = 'const component: any = {}\nexport default component\n'
   return { ...file, text }
 }

@@ -16,7 +16,7 @@ const check = async (language: string, code: string, meta = '') =>
     ])
   ).map(({ line, message }) => `${line} ${message}`)
 
-describe('a sample of data, markup or styles', () => {
+describe('a sample of data, markup, or styles', () => {
   it.each([
     ['json', '{ "name": "Monstera", "price": [24, null] }'],
     ['yaml', 'a: 1\n---\nb: [2]\n'],
@@ -51,104 +51,102 @@ describe('a sample of data, markup or styles', () => {
     [
       'json',
       '{\n  "a": 1,\n}',
-      ['11 json that does not parse: remove the comma behind the last entry'],
+      ["11 this json doesn't parse: remove the comma after the last entry"],
     ],
     [
       'json',
       '[1,]',
-      ['10 json that does not parse: remove the comma behind the last entry'],
+      ["10 this json doesn't parse: remove the comma after the last entry"],
     ],
     [
       'json',
       '{\n  // …\n}',
-      ['11 json that does not parse: JSON has no comments: say it in the text'],
+      [
+        "11 this json doesn't parse: JSON has no comments: move this one to the prose",
+      ],
     ],
     [
       'json',
       "{ 'a': 1 }",
-      ["10 json that does not parse: put 'a' in double quotes"],
+      ["10 this json doesn't parse: put 'a' in double quotes"],
     ],
     [
       'json',
       '{\n"a": 1\n"b": 2 }',
-      ["12 json that does not parse: ',' expected."],
+      ["12 this json doesn't parse: ',' expected."],
     ],
     [
       'json',
       '{ "a": 1,\n"a": 2 }',
-      ['11 json that does not parse: the key "a" appears twice'],
+      ['11 this json doesn\'t parse: the key "a" appears twice: keep one'],
     ],
     [
       'json',
       '{ a: 1 }',
-      ['10 json that does not parse: put a in double quotes'],
+      ["10 this json doesn't parse: put a in double quotes"],
     ],
-    [
-      'json',
-      '',
-      ['10 json that does not parse: the parser of JavaScript refuses it'],
-    ],
+    ['json', '', ["10 this json doesn't parse: JSON.parse() rejects it"]],
     [
       'yaml',
       'a: 1\nb: 2\na: 3',
-      ['12 yaml that does not parse: Map keys must be unique'],
+      ["12 this yaml doesn't parse: Map keys must be unique"],
     ],
     [
       'html',
       '<div>\n<span>\n</div>',
-      ['11 html that does not parse: nothing closes this <span>'],
+      ["11 this html doesn't parse: this <span> is never closed"],
     ],
     [
       'html',
       '<p>a</p>\n</div>',
-      ['11 html that does not parse: nothing opens this </div>'],
+      ["11 this html doesn't parse: this </div> is never opened"],
     ],
     [
       'html',
       '<html><body></body></html>',
-      ['10 html that does not parse: missing doctype'],
+      ["10 this html doesn't parse: missing doctype"],
     ],
-    ['html', '<input type="text>', ['10 html that does not parse: eof in tag']],
+    ['html', '<input type="text>', ["10 this html doesn't parse: eof in tag"]],
     [
       'xml',
       '<a>\n<b></a>',
-      ['11 xml that does not parse: unexpected close tag.'],
+      ["11 this xml doesn't parse: unexpected close tag."],
     ],
     [
       'css',
       'a {\n color green\n}',
-      ['11 css that does not parse: Unknown word color'],
+      ["11 this css doesn't parse: Unknown word color"],
     ],
-    ['scss', '.a { .b { }', ['10 scss that does not parse: Unclosed block']],
+    ['scss', '.a { .b { }', ["10 this scss doesn't parse: Unclosed block"]],
     [
       'graphql',
       'query {\n plants { name }',
-      ['10 graphql that does not parse: nothing closes this {'],
+      ["10 this graphql doesn't parse: this { is never closed"],
     ],
     [
       'graphql',
       '}\n',
-      ['10 graphql that does not parse: nothing opens this }'],
+      ["10 this graphql doesn't parse: this } is never opened"],
     ],
   ])('fails as %s: %s', async (language, code, problems) => {
     expect(await check(language, code)).toEqual(problems)
   })
 
-  it('of a change is checked as the file that the change leaves', async () => {
+  it('in a diff is checked as the file after the change', async () => {
     const diff = '@@ -1 +1 @@\n {\n-  "a": 1\n+  "a": 2,\n }'
     expect(afterDiff(diff)).toBe('\n{\n\n  "a": 2,\n}')
     expect(await check('diff', diff, 'title="package.json"')).toEqual([
-      '13 json that does not parse: remove the comma behind the last entry',
+      "13 this json doesn't parse: remove the comma after the last entry",
     ])
     expect(await check('diff', diff)).toEqual([])
   })
 
-  it('of an Angular component is a template', async () => {
+  it('of an Angular component is parsed as a template', async () => {
     const title = 'title="src/app/cart.component.html"'
     const good = '@if (a < 2) {<app-item [plant]="p" (sold)="f()" />}'
     expect(await check('html', good, title)).toEqual([])
     expect(await check('html', '<b>\n</i></b>', title)).toEqual([
-      expect.stringMatching(/^11 html that does not parse: Unexpected closing/),
+      expect.stringMatching(/^11 this html doesn't parse: Unexpected closing/),
     ])
   })
 })

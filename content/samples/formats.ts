@@ -10,8 +10,9 @@ import ts from 'typescript'
 import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../lib/problem'
 import type { Sample } from './extract'
+import { lineAt } from './lineAt'
 
-/** What is wrong in a text, with its line counted from 0. */
+/** A mistake in a text, with its line counted from 0. */
 interface Fault {
   line: number
   message: string
@@ -29,14 +30,14 @@ const parsers: Record<string, Parser> = {
   graphql: parseBrackets,
 }
 
-/** Languages of the files that a `diff` may show the change of. */
+/** Languages of the files that a `diff` changes, where the ending differs. */
 const byEnding: Record<string, string> = {
   yml: 'yaml',
   svg: 'xml',
   gql: 'graphql',
 }
 
-/** Parses every sample of data, markup or styles with its language's parser. */
+/** Parses every sample of data, markup, or styles with its language's parser. */
 export async function checkFormats(samples: Sample[]): Promise<Problem[]> {
   const found = await Promise.all(samples.map(checkFormat))
   return found.flat()
@@ -54,11 +55,11 @@ async function checkFormat(sample: Sample): Promise<Problem[]> {
   return faults.map((fault) => ({
     file,
     line: line + fault.line,
-    message: `${name} that does not parse: ${fault.message}`,
+    message: `this ${name} doesn't parse: ${fault.message}`,
   }))
 }
 
-/** The file as a `diff` leaves it, with as many lines as the `diff` has. */
+/** The file after a `diff`, with as many lines as the `diff` has. */
 export const afterDiff = (code: string): string =>
   code
     .split('\n')
@@ -67,10 +68,7 @@ export const afterDiff = (code: string): string =>
     )
     .join('\n')
 
-const lineAt = (code: string, offset: number) =>
-  code.slice(0, offset).split('\n').length - 1
-
-/** The compiler reads what editors accept; all that JSON lacks is told here. */
+/** TypeScript accepts more than JSON does; this reports the difference. */
 function parseJson(code: string): Fault[] {
   const source = ts.parseJsonText('sample.json', code)
   const faults: Fault[] = []
@@ -81,7 +79,7 @@ function parseJson(code: string): Fault[] {
     if (ts.isObjectLiteralExpression(node)) {
       const seen = new Set<string>()
       if (node.properties.hasTrailingComma) {
-        add(node.properties.end - 1, 'remove the comma behind the last entry')
+        add(node.properties.end - 1, 'remove the comma after the last entry')
       }
       for (const { name } of node.properties) {
         if (name && ts.isIdentifier(name)) {
@@ -89,13 +87,16 @@ function parseJson(code: string): Fault[] {
         }
         if (!name || !ts.isStringLiteral(name)) continue
         if (seen.has(name.text)) {
-          add(name.getStart(source), `the key "${name.text}" appears twice`)
+          add(
+            name.getStart(source),
+            `the key "${name.text}" appears twice: keep one`,
+          )
         }
         seen.add(name.text)
       }
     }
     if (ts.isArrayLiteralExpression(node) && node.elements.hasTrailingComma) {
-      add(node.elements.end - 1, 'remove the comma behind the last entry')
+      add(node.elements.end - 1, 'remove the comma after the last entry')
     }
     if (ts.isStringLiteral(node) && node.getText(source).startsWith("'")) {
       add(node.getStart(source), `put ${node.getText(source)} in double quotes`)
@@ -115,7 +116,10 @@ function parseJson(code: string): Fault[] {
       kind === ts.SyntaxKind.SingleLineCommentTrivia ||
       kind === ts.SyntaxKind.MultiLineCommentTrivia
     ) {
-      add(scanner.getTokenStart(), 'JSON has no comments: say it in the text')
+      add(
+        scanner.getTokenStart(),
+        'JSON has no comments: move this one to the prose',
+      )
     }
     kind = scanner.scan()
   }
@@ -128,7 +132,7 @@ function parseJson(code: string): Fault[] {
     add(first.start, ts.flattenDiagnosticMessageText(first.messageText, ' '))
   }
   if (!faults.length && !isJson(code)) {
-    add(0, 'the parser of JavaScript refuses it')
+    add(0, 'JSON.parse() rejects it')
   }
   return faults.sort((a, b) => a.line - b.line)
 }
@@ -144,7 +148,7 @@ function isJson(code: string): boolean {
 
 function parseYaml(code: string): Fault[] {
   const documents = parseAllDocuments(code, { prettyErrors: false })
-  // One mistake makes several errors: the first tells it.
+  // One mistake causes several errors, and the first explains it.
   return [...documents].flatMap(({ errors }) =>
     errors.slice(0, 1).map(({ message, pos: [start] }) => ({
       line: lineAt(code, start),
@@ -163,13 +167,13 @@ function parseCss(code: string): Fault[] {
   }
 }
 
-/** Sass in the words of CSS, each line in its place. */
+/** Sass that PostCSS can parse, with every line in its place. */
 const withoutSassSyntax = (code: string) =>
   code
     .replace(/#\{[^}]*\}/g, 'x')
     .replace(/(^|[^:'"\w])\/\/.*$/gm, (_, before: string) => before)
 
-/** Of a language without a parser at hand, at least the brackets. */
+/** For a language without a parser here: checks at least the brackets. */
 function parseBrackets(code: string): Fault[] {
   const closing: Record<string, string> = { '{': '}', '(': ')', '[': ']' }
   const open: { bracket: string; at: number }[] = []
@@ -185,23 +189,23 @@ function parseBrackets(code: string): Fault[] {
     const last = open.pop()
     if (!last || closing[last.bracket] !== bracket) {
       return [
-        { line: lineAt(code, at), message: `nothing opens this ${bracket}` },
+        { line: lineAt(code, at), message: `this ${bracket} is never opened` },
       ]
     }
   }
   return open.map(({ bracket, at }) => ({
     line: lineAt(code, at),
-    message: `nothing closes this ${bracket}`,
+    message: `this ${bracket} is never closed`,
   }))
 }
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** Elements that HTML closes by itself. */
+/** Elements that don't need an end tag in HTML. */
 const closedByRule =
   /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|option|optgroup|tr|td|th|thead|tbody|tfoot|caption|colgroup|rt|rp|html|head|body)$/
 
-/** A page if it begins like one, else a part of a page. */
+/** Parses a whole page if it starts like one, and a fragment otherwise. */
 function parseMarkup(code: string): Fault[] {
   const faults: Fault[] = []
   const isPage = /^\s*(<!doctype|<html)\b/i.test(code)
@@ -210,14 +214,14 @@ function parseMarkup(code: string): Fault[] {
     onParseError: ({ code: name, startLine }) =>
       faults.push({ line: startLine - 1, message: name.replaceAll('-', ' ') }),
   })
-  // A tag that does not end takes its element with it.
+  // An unfinished tag has no element, so its end tag would be reported too.
   if (faults.some(({ message }) => message.startsWith('eof'))) return faults
   return [...faults, ...findUnbalanced(tree, code)].sort(
     (a, b) => a.line - b.line,
   )
 }
 
-/** Tags without their counterpart, which browsers pass over in silence. */
+/** Finds tags without their counterpart, which browsers silently ignore. */
 function findUnbalanced(tree: Node, code: string): Fault[] {
   const faults: Fault[] = []
   const ends = new Set<number>()
@@ -238,7 +242,7 @@ function findUnbalanced(tree: Node, code: string): Fault[] {
         if (!isClosed) {
           faults.push({
             line: place.startLine - 1,
-            message: `nothing closes this <${tagName}>`,
+            message: `this <${tagName}> is never closed`,
           })
         }
         hide(startOffset, endOffset)
@@ -258,13 +262,13 @@ function findUnbalanced(tree: Node, code: string): Fault[] {
     if (ends.has(index) || closedByRule.test(name.toLowerCase())) continue
     faults.push({
       line: lineAt(code, index),
-      message: `nothing opens this </${name}>`,
+      message: `this </${name}> is never opened`,
     })
   }
   return faults
 }
 
-/** Templates of Angular have self-closing components and control flow. */
+/** Angular templates have self-closing components and control flow. */
 async function parseAngular(code: string): Promise<Fault[]> {
   const { parseTemplate } = await import('@angular/compiler')
   const { errors } = parseTemplate(code, 'template.html')

@@ -9,7 +9,7 @@ import { toJavaScript } from './javascript'
 
 const root = path.join(__dirname, '../..')
 
-/** Lines of code as a text, without their common indent. */
+/** Lines of code as a string without their common indentation. */
 function lines([text = '']: TemplateStringsArray): string {
   const indent = /^\n( *)/.exec(text)?.[1] ?? ''
   return text.replaceAll(`\n${indent}`, '\n').trim()
@@ -201,7 +201,7 @@ describe('the JavaScript of a sample', () => {
     expect(await derive(from)).toBe(to)
   })
 
-  it('keeps elements, and generics before an arrow', async () => {
+  it('keeps JSX elements, and the parameter of a generic arrow function', async () => {
     expect(
       await derive(
         'const show = <T,>(all: T[]) => <List<T> all={all as T[]} />',
@@ -211,7 +211,7 @@ describe('the JavaScript of a sample', () => {
     ).toBe('const show = (all) => <List all={all} />')
   })
 
-  it('is none where nothing but types was there', async () => {
+  it('is nothing if there was nothing but types', async () => {
     const onlyTypes = lines`
       import type { A } from './a'
       export interface B extends A {}
@@ -221,7 +221,7 @@ describe('the JavaScript of a sample', () => {
     expect(await derive(onlyTypes)).toBeUndefined()
   })
 
-  it('is named as such', async () => {
+  it('has a title that says so', async () => {
     const nameOf = async (title: string, code = 'start()') =>
       (await toJavaScript(code, 'ts', title))?.title
     expect(await nameOf('cypress/e2e/cart.cy.ts')).toBe(
@@ -235,18 +235,23 @@ describe('the JavaScript of a sample', () => {
   })
 
   it.each([
-    ['enum Size { Small }', '"enum Size { Small }": an enum has no like'],
-    ['namespace A { export const b = 1 }', 'a namespace has no like'],
-    ['class A { constructor(private b: B) {} }', 'a parameter with a modifier'],
-    ["import fs = require('fs')", 'ImportEqualsDeclaration has no like'],
-  ])('is refused: %s', async (code, message) => {
+    ['enum Size { Small }', '"enum Size { Small }": JavaScript has no enums'],
+    ['namespace A { export const b = 1 }', 'JavaScript has no namespaces'],
+    [
+      'class A { constructor(private b: B) {} }',
+      'JavaScript has no parameter properties',
+    ],
+    ["import fs = require('fs')", 'JavaScript has no ImportEqualsDeclaration'],
+  ])('is rejected: %s', async (code, message) => {
     await expect(derive(code)).rejects.toThrow(message)
-    await expect(derive(code)).rejects.toThrow('say typescript-only')
+    await expect(derive(code)).rejects.toThrow(
+      'or add typescript-only to the fence',
+    )
   })
 })
 
 describe('a file that Node.js loads', () => {
-  it('reads as people write CommonJS', async () => {
+  it('looks like handwritten CommonJS', async () => {
     const config = lines`
       import { defineConfig } from 'cypress'
       import path, { join as joined } from 'node:path'
@@ -290,7 +295,7 @@ describe('a file that Node.js loads', () => {
     `)
   })
 
-  it('exports its names at its end', async () => {
+  it('exports its names at the end', async () => {
     const plugin = lines`
       export const rows: number[] = [], { more } = rest
       export async function seed(): Promise<void> {}
@@ -314,7 +319,7 @@ describe('a file that Node.js loads', () => {
       'function seed() {}\n\nmodule.exports = seed',
     ],
     ['export default { a: 1 } as A', 'module.exports = { a: 1 }'],
-  ])('exports what is the default: %s', async (code, expected) => {
+  ])('exports the default: %s', async (code, expected) => {
     expect(await derive(code, 'scripts/a.ts')).toBe(expected)
   })
 
@@ -323,11 +328,11 @@ describe('a file that Node.js loads', () => {
     "import vue from '@vitejs/plugin-vue'\nstart(vue)",
     "import vite from './vite.config'\nstart(vite)",
     'start(import.meta.dirname)',
-  ])('stays a module where it must: %s', async (code) => {
+  ])('stays a module if it has to: %s', async (code) => {
     expect(await derive(code, 'cypress.config.ts')).toBe(code)
   })
 
-  it('may await in a function', async () => {
+  it('may have await in a function', async () => {
     expect(
       await derive(
         "import a from 'a'\nexport const b = async () => await a",
@@ -340,13 +345,16 @@ describe('a file that Node.js loads', () => {
 
   it.each([
     ["export * from './a'", 'import the names first'],
-    ['export const a = 1\nexport default a', 'a default export beside a'],
-  ])('is refused: %s', async (code, message) => {
+    [
+      'export const a = 1\nexport default a',
+      'also export a: export one or the other',
+    ],
+  ])('is rejected: %s', async (code, message) => {
     await expect(derive(code, 'scripts/a.ts')).rejects.toThrow(message)
   })
 })
 
-/** What TypeScript finds in files of JavaScript: mistakes, and syntax of its own. */
+/** What TypeScript finds in JavaScript files: mistakes, and TypeScript syntax. */
 function findMistakes(files: Map<string, string>): string[] {
   const program = ts.createProgram({
     rootNames: [...files.keys()],
@@ -369,7 +377,7 @@ function findMistakes(files: Map<string, string>): string[] {
 }
 
 describe('the JavaScript of the pages', () => {
-  it('has no mistake, and nothing of TypeScript', async () => {
+  it('has no mistakes and no TypeScript syntax', async () => {
     const pages = await Globby('docs/**/*.mdx', { cwd: root })
     const derived = new Map<string, string>()
     for (const page of pages) {
@@ -386,7 +394,7 @@ describe('the JavaScript of the pages', () => {
     expect(findMistakes(derived)).toEqual([])
   }, 60_000)
 
-  it('would be refused with either', () => {
+  it('would fail this test with either', () => {
     expect(
       findMistakes(
         new Map([

@@ -1,23 +1,29 @@
+// Types are removed by `ts-blank-space` and the result is formatted by Prettier.
+// CommonJS is written here because TypeScript's own output, with `__esModule` and
+// `exports.x = void 0`, isn't what people write by hand.
+
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
 
 /** A sample for readers who write JavaScript. */
-export interface JavaScriptSample {
+interface JavaScriptSample {
   code: string
   title: string | undefined
 }
 
-/** Node.js loads these as CommonJS in a package that does not say otherwise. */
+/** Node.js loads these as CommonJS unless the package says otherwise. */
 const loadedByNode =
   /(^|\/)(cypress|webpack)\.config\.ts$|^(cypress\/)?(plugins|scripts|server)\//
 
 /**
- * The JavaScript that a TypeScript sample stands for: types are taken out, and
- * what only they needed; files that Node.js loads become CommonJS, as people
- * write it. Nothing comes back where nothing but types was there. Throws, with
- * words for the author, where a sample is more than JavaScript with types.
+ * Turns a TypeScript sample into JavaScript: removes types and everything that
+ * only types need, and turns files that Node.js loads into CommonJS.
+ *
+ * @returns nothing if the sample consists of types only
+ * @throws with a message for the author if the sample is more than JavaScript
+ * with types
  */
 export async function toJavaScript(
   code: string,
@@ -56,7 +62,7 @@ function applyEdits(text: string, edits: Edit[]): string {
     )
 }
 
-/** Spaces in place of text, so that all that follows keeps its place. */
+/** Replaces text with spaces, so that everything after it stays in place. */
 const blank = (text: string, { start, end }: Omit<Edit, 'text'>): Edit => ({
   start,
   end,
@@ -73,14 +79,14 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild((child) => walk(child, visit))
 }
 
-/** TypeScript that makes code, for which JavaScript has no like. */
+/** TypeScript syntax that generates code, with what to write instead. */
 const hints: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.EnumDeclaration]:
-    'an enum has no like in JavaScript; use a union of strings or an object',
+    'JavaScript has no enums: use a union of strings or an object',
   [ts.SyntaxKind.ModuleDeclaration]:
-    'a namespace has no like in JavaScript; export from a module',
+    'JavaScript has no namespaces: export from a module',
   [ts.SyntaxKind.Parameter]:
-    'a parameter with a modifier has no like in JavaScript; declare the property and assign it',
+    'JavaScript has no parameter properties: declare the property and assign it',
 }
 
 function dropTypes(code: string, language: 'ts' | 'tsx'): string {
@@ -96,8 +102,8 @@ function dropTypes(code: string, language: 'ts' | 'tsx'): string {
       ?.trim()
     const hint =
       hints[node.kind] ??
-      `${ts.SyntaxKind[node.kind]} has no like in JavaScript`
-    throw new Error(`"${found}": ${hint}, or say typescript-only at the fence`)
+      `JavaScript has no ${ts.SyntaxKind[node.kind]}: write the sample without it`
+    throw new Error(`"${found}": ${hint}, or add typescript-only to the fence`)
   })
   blanked = applyEdits(blanked, typesOfElements(source))
   if (blanked === code) return code
@@ -109,7 +115,7 @@ function dropTypes(code: string, language: 'ts' | 'tsx'): string {
   return dropEmptied(blanked, code)
 }
 
-/** Lines that only types stood on. */
+/** Removes the lines that had nothing but types. */
 function dropEmptied(blanked: string, code: string): string {
   const before = code.split('\n')
   return blanked
@@ -118,7 +124,7 @@ function dropEmptied(blanked: string, code: string): string {
     .join('\n')
 }
 
-/** `<List<Plant> />`, which ts-blank-space leaves. */
+/** The types in `<List<Plant> />`, which ts-blank-space doesn't remove. */
 function typesOfElements(source: ts.SourceFile): Edit[] {
   const edits: Edit[] = []
   walk(source, (node) => {
@@ -130,7 +136,7 @@ function typesOfElements(source: ts.SourceFile): Edit[] {
   return edits
 }
 
-/** Says to TypeScript alone that a file is a module. */
+/** Tells TypeScript that a file is a module, and does nothing else. */
 const moduleSign = /^export \{\};?$/m
 
 const isTypeOnly = (node: ts.Node): boolean =>
@@ -144,10 +150,10 @@ const isTypeOnly = (node: ts.Node): boolean =>
       ({ kind }) => kind === ts.SyntaxKind.DeclareKeyword,
     ) === true)
 
-/** Comments that begin or end a marked passage outlast what they stand above. */
+/** Comments that start or end a marked passage stay without the code below. */
 const passageMark = /-(start|end)\s*(\*\/\s*)?$/
 
-/** What is said of a type goes with it. */
+/** Comments on types, which are removed with them. */
 function commentsOnTypes(source: ts.SourceFile): Edit[] {
   const { text } = source
   const edits: Edit[] = []
@@ -157,7 +163,7 @@ function commentsOnTypes(source: ts.SourceFile): Edit[] {
   return edits
 }
 
-/** The comments right above a node, with no line between. */
+/** The comments right above a node, without a blank line in between. */
 function attachedComments(text: string, node: ts.Node): Edit[] {
   const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []
   const edits: Edit[] = []
@@ -181,7 +187,7 @@ const compilerComments = (code: string): Edit[] =>
     blank(code, { start: index, end: index + comment.length }),
   )
 
-/** Names that a file uses, other than by importing them. */
+/** Names that a file uses outside of its imports. */
 function namesIn(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   for (const statement of source.statements) {
@@ -193,7 +199,7 @@ function namesIn(source: ts.SourceFile): Set<string> {
   return names
 }
 
-/** Takes out the imports that only types used. */
+/** Removes the imports that only types used. */
 function dropTypeImports(script: string, typed: ts.SourceFile): string {
   const source = parseScript(script)
   const before = namesIn(typed)
@@ -227,7 +233,7 @@ function dropTypeImports(script: string, typed: ts.SourceFile): string {
         : []),
     ]
     const from = statement.moduleSpecifier.getText()
-    // As many lines as before, for each has to keep its place.
+    // Keeps the number of lines, so that every line stays in place.
     const rest = script.slice(range.start, range.end).replace(/[^\n]/g, '')
     return [
       { ...range, text: `import ${names.join(', ')} from ${from}${rest}` },
@@ -238,7 +244,7 @@ function dropTypeImports(script: string, typed: ts.SourceFile): string {
 
 interface ImportedName {
   name: ts.Identifier
-  /** As it stands in the declaration. */
+  /** As written in the declaration. */
   text: string
 }
 
@@ -270,17 +276,17 @@ function readImport({ importClause }: ts.ImportDeclaration): Import {
   return { isolated, named }
 }
 
-/** A passage that held only types has no lines left to mark. */
+/** Removes the marks around passages that had nothing but types. */
 const dropEmptyMarks = (code: string) =>
   code.replace(
     /^[ \t]*\/\/ (\w+)-start[ \t]*\n(?:[ \t]*\n)*[ \t]*\/\/ \1-end[ \t]*$/gm,
     '',
   )
 
-/** What `require` does not give as `import` gives it. */
+/** Modules for which `require` doesn't return what `import` does. */
 const onlyForModules = /^@(vitejs|sveltejs)\/|(^|\/)vite\.config$|\.mjs$/
 
-/** Whether a file can only be a module: it imports one, or awaits outside. */
+/** Whether a file has to be a module: it imports one, or has top-level `await`. */
 function needsModule(script: string): boolean {
   let found = false
   const visit = (node: ts.Node, isOutside: boolean): void => {
@@ -297,7 +303,7 @@ function needsModule(script: string): boolean {
   return found
 }
 
-/** `import` and `export` as `require` and `module.exports`. */
+/** Turns `import` and `export` into `require` and `module.exports`. */
 function toCommonJs(script: string): string {
   const source = parseScript(script)
   const exported: { name: string; local: string }[] = []
@@ -320,7 +326,7 @@ function toCommonJs(script: string): string {
         moduleSpecifier
       ) {
         throw new Error(
-          `"${statement.getText()}": import the names first, then export them, so that it can be shown as CommonJS`,
+          `"${statement.getText()}" can't be shown as CommonJS: import the names first, then export them`,
         )
       }
       exported.push(
@@ -336,14 +342,16 @@ function toCommonJs(script: string): string {
           kind === ts.SyntaxKind.ExportKeyword ||
           kind === ts.SyntaxKind.DefaultKeyword,
       )
-      if (!modifiers?.length) continue
+      const first = modifiers?.[0]
+      const last = modifiers?.at(-1)
+      if (!first || !last) continue
       const names = declaredNames(statement)
-      const isDefault = modifiers.length === 2
+      const isDefault = last.kind === ts.SyntaxKind.DefaultKeyword
       hasDefault ||= isDefault
-      const behind = script.slice(modifiers.at(-1)!.end).search(/\S/)
+      const space = script.slice(last.end).search(/\S/)
       replace(
-        modifiers[0]!.getStart(),
-        modifiers.at(-1)!.end + behind,
+        first.getStart(),
+        last.end + space,
         isDefault && !names.length ? 'module.exports = ' : '',
       )
       if (!isDefault) {
@@ -359,7 +367,7 @@ function toCommonJs(script: string): string {
   }
   if (hasDefault && exported.length) {
     throw new Error(
-      `a default export beside ${exported.map(({ name }) => name).join(', ')} has no like in CommonJS; export one or the other`,
+      `CommonJS can't have a default export and also export ${exported.map(({ name }) => name).join(', ')}: export one or the other`,
     )
   }
   const pairs = exported.map(({ name, local }) =>
@@ -410,7 +418,7 @@ const javaScriptName = (file: string) =>
     .replace(/(?<=[^./](?<!\.d))\.ts(x?)$/, '.js$1')
     .replace(/\.\{tsx?(,tsx?)*\}$/, (list) => list.replace(/ts/g, 'js'))
 
-/** Renames the TypeScript files that the chosen strings name. */
+/** Renames TypeScript files in the chosen strings. */
 function rename(
   script: string,
   isChosen: (node: ts.StringLiteralLike) => boolean,
@@ -425,7 +433,7 @@ function rename(
   return applyEdits(script, edits)
 }
 
-/** A configuration names the files of its project: paths and patterns. */
+/** A config file names the files of its project, as paths and patterns. */
 const renameStrings = (script: string) => rename(script, () => true)
 
 const renameImports = (script: string) =>
@@ -435,13 +443,13 @@ const renameImports = (script: string) =>
       ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent),
   )
 
-/** Whether something is left to run. */
+/** Whether there's anything left to run. */
 const hasSubstance = (script: string) =>
   parseScript(script).statements.some(
     (statement) => !ts.isEmptyStatement(statement),
   )
 
-/** Formats code as the site's own files are formatted. */
+/** Formats code the way the site's own files are formatted. */
 export async function prettify(code: string, name: string): Promise<string> {
   const filepath = path.join(__dirname, name)
   const options = await resolveConfig(filepath)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromDiff, hasMarks, markLines, readRange } from './marks'
 
-describe('marks of lines', () => {
+describe('marked lines', () => {
   it.each([
     ['cy.log()\n// highlight-next-line\ncy.log()', true],
     ['<p>\n  {/* added-start */}\n</p>', true],
@@ -11,7 +11,7 @@ describe('marks of lines', () => {
     expect(hasMarks(code)).toBe(expected)
   })
 
-  it('are put above the lines of a range', () => {
+  it('get a comment above each line of a range', () => {
     expect(readRange('1,3-4')).toEqual([1, 3, 4])
     expect(markLines('a\nb\nc\nd', 'ts', [1, 3, 4])).toBe(
       '// highlight-next-line\na\nb\n// highlight-next-line\nc\n// highlight-next-line\nd',
@@ -33,7 +33,7 @@ b: 2
   c: 3`)
   })
 
-  it('is refused where a line says nothing of the change', () => {
-    expect(() => fromDiff('+a\nb', 'ts')).toThrow('"b": a line of a diff')
+  it('is rejected if a line has neither sign nor space', () => {
+    expect(() => fromDiff('+a\nb', 'ts')).toThrow('"b" isn\'t a line of a diff')
   })
 })

@@ -1,13 +1,13 @@
-/** What a marked line says; plugins/highlight/marks.ts reads the comments. */
+/** How a line is marked; plugins/highlight/marks.ts reads the comments. */
 type Mark = 'highlight' | 'added' | 'removed'
 
 const anyMark =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(?:highlight|added|removed|error)-(?:next-line|start|end)\b/m
 
-/** Whether comments in a block mark lines of it. */
+/** Whether a block has comments that mark lines. */
 export const hasMarks = (code: string) => anyMark.test(code)
 
-/** The comment above a line that marks it, in a form that the theme finds. */
+/** The comment that marks the line below it, in a form that the theme reads. */
 function commentFor(mark: Mark, language: string): string {
   const text = `${mark}-next-line`
   if (['bash', 'python'].includes(language)) return `# ${text}`
@@ -15,7 +15,7 @@ function commentFor(mark: Mark, language: string): string {
   return `// ${text}`
 }
 
-/** Numbers of a range such as `{1,4-6}`. */
+/** The line numbers in a range such as `1,4-6`. */
 export function readRange(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = NaN, last = first] = part.split('-').map(Number)
@@ -35,14 +35,16 @@ export const markLines = (code: string, language: string, lines: number[]) =>
     .join('\n')
 
 /**
- * A difference as code whose lines are marked, so that it keeps its colors and
- * that its signs are never copied.
+ * Turns a diff into code with marked lines, so that it's highlighted like any
+ * code and its signs are never copied.
  *
  *     -const chain = cy.get('li')
  *     +cy.get('li').as('plants')
  *
  * becomes the two lines without their signs, below `// removed-next-line` and
- * `// added-next-line`. Throws on a line that is neither new, nor old, nor kept.
+ * `// added-next-line`.
+ *
+ * @throws if a line doesn't start with a sign or a space
  */
 export const fromDiff = (diff: string, language: string) =>
   diff
@@ -53,7 +55,7 @@ export const fromDiff = (diff: string, language: string) =>
       if (line.startsWith('-')) return [commentFor('removed', language), text]
       if (line.startsWith(' ') || !line) return [text]
       throw new Error(
-        `"${line}": a line of a diff begins with +, with -, or with a space`,
+        `"${line}" isn't a line of a diff: start it with +, -, or, if it doesn't change, a space`,
       )
     })
     .join('\n')

@@ -108,7 +108,7 @@ describe('a command for npm', () => {
     expect(inAll(npm)).toEqual(expected)
   })
 
-  it('keeps its surroundings', () => {
+  it('leaves everything around it alone', () => {
     const commands = `# Once
 CYPRESS_INSTALL_BINARY=0 npm ci # in CI
 cd shop && npm install; DEBUG='cypress:cli*' npx cypress verify
@@ -128,14 +128,14 @@ echo "npm install"`)
   })
 
   it.each([
-    ['npm install -DE cypress', '"npm install -DE" has no like'],
-    ['npm update', '"npm update" has no like'],
-    ['npm install -g cypress', '"npm install -g" has no like'],
-    ['npm run build --silent', '"npm run --silent" has no like'],
-    ['sudo npm install', 'calls npm through another program'],
+    ['npm install -DE cypress', '"npm install -DE" can\'t be translated'],
+    ['npm update', '"npm update" can\'t be translated'],
+    ['npm install -g cypress', 'use --save-dev, --save-exact'],
+    ['npm run build --silent', 'put options for the program after --'],
+    ['sudo npm install', 'runs npm through another program'],
     ['npm install https://cdn.example/cypress.tgz', 'write name@https://cdn'],
     ['npx cowsay hi', 'npx cowsay@latest'],
-  ])('is refused: %s', (commands, message) => {
+  ])('is rejected: %s', (commands, message) => {
     expect(() => translate(commands, 'yarn')).toThrow(message)
   })
 })

@@ -1,8 +1,13 @@
-/** Package managers that readers use beside npm, whose commands authors write. */
+// Translated here because `npm-to-yarn`, which the npm2yarn plugin of Docusaurus
+// runs, gets 155 of our 209 blocks wrong: it turns `npx cypress run` into
+// `yarn dlx cypress run`, which ignores the project's own Cypress, and leaves
+// `npx` alone after a variable or on a second line.
+
+/** The package managers besides npm, for which commands get translated. */
 export type Other = 'yarn' | 'pnpm' | 'bun'
 
 interface Word {
-  /** What stands before it: spaces, or the end of a line that goes on. */
+  /** What comes before it: spaces, or the end of a line that continues. */
   space: string
   text: string
 }
@@ -13,9 +18,10 @@ const token =
 const endsCommand = /^(\n|&&|\|\||[;|&]|#.*)$/
 
 /**
- * The same commands for another package manager: Yarn from 4, pnpm from 9, Bun
- * from 1.2. What does not call npm stays. Throws, with words for the author,
- * where a command has no safe like.
+ * Translates npm commands for another package manager: Yarn 4 or newer, pnpm 9
+ * or newer, or Bun 1.2 or newer. Everything that doesn't call npm stays.
+ *
+ * @throws with a message for the author if there's no safe translation
  */
 export function translate(commands: string, to: Other): string {
   let result = ''
@@ -40,29 +46,30 @@ const asText = (words: Word[]) =>
 
 const isNpm = ({ text }: Word) => text === 'npm' || text === 'npx'
 
+const orRemove = 'or remove package-manager from the fence'
+
 function translateCommand(words: Word[], to: Other): Word[] {
   const index = words.findIndex(({ text }) => !/^\w+=/.test(text))
   const head = words[index]
   if (!head || !isNpm(head)) {
     if (!words.some(isNpm)) return words
     throw new Error(
-      `"${asText(words).trim()}" calls npm through another program: write it for npm alone, in a block without package-manager`,
+      `"${asText(words).trim()}" runs npm through another program, so it can't be translated: call npm directly, ${orRemove}`,
     )
   }
   const parameters = words.slice(index + 1)
-  const before = words.slice(0, index)
   const translated =
     head.text === 'npx'
       ? runPackage(parameters, to)
       : translateNpm(parameters, to)
   return [
-    ...before,
+    ...words.slice(0, index),
     { space: head.space, text: translated.text },
     ...translated.rest,
   ]
 }
 
-/** The new beginning of a command, and the words that follow it. */
+/** The start of the translated command, and the words that follow it. */
 interface Translated {
   text: string
   rest: Word[]
@@ -81,11 +88,11 @@ const aliases: Record<string, string> = {
 }
 
 function translateNpm([first, ...rest]: Word[], to: Other): Translated {
-  const name = aliases[first?.text ?? ''] ?? first?.text ?? ''
-  const command = commands[name]
+  const name = first?.text ?? ''
+  const command = commands[aliases[name] ?? name]
   if (!command) {
     throw new Error(
-      `"npm ${first?.text ?? ''}" has no like in the other package managers that is known here; allowed are npm ${Object.keys(commands).join(', ')}, and npx`,
+      `"npm ${name}" can't be translated for other package managers: use npm ${Object.keys(commands).join(', ')}, or npx, ${orRemove}`,
     )
   }
   return command(rest, to)
@@ -94,37 +101,28 @@ function translateNpm([first, ...rest]: Word[], to: Other): Translated {
 const commands: Record<string, (words: Word[], to: Other) => Translated> = {
   install(words, to) {
     const packages = words.filter(({ text }) => !text.startsWith('-'))
-    const address = packages.find(({ text }) => /^https?:/.test(text))
-    if (address) {
+    const url = packages.find(({ text }) => /^https?:/.test(text))
+    if (url) {
       throw new Error(
-        `Yarn wants the name before an address: write name@${address.text}`,
+        `"npm install ${url.text}" doesn't name the package, and Yarn needs the name: write name@${url.text}`,
       )
     }
     const text = `${to} ${packages.length ? 'add' : 'install'}`
-    return { text, rest: replaceFlags('install', words, installFlags[to]) }
+    return { text, rest: replaceFlags('install', words, installFlags(to)) }
   },
   ci: (words, to) => ({
-    text: {
-      yarn: 'yarn install --immutable',
-      pnpm: 'pnpm install --frozen-lockfile',
-      bun: 'bun install --frozen-lockfile',
-    }[to],
+    text: `${to} install ${to === 'yarn' ? '--immutable' : '--frozen-lockfile'}`,
     rest: replaceFlags('ci', words, {
-      '--ignore-scripts': installFlags[to]['--ignore-scripts'] ?? '',
+      '--ignore-scripts': installFlags(to)['--ignore-scripts'],
     }),
   }),
   uninstall: (words, to) => ({
     text: `${to} remove`,
-    rest: replaceFlags('uninstall', words, {
-      '--save-dev': '',
-      '-D': '',
-      '--save': '',
-      '-S': '',
-    }),
+    rest: replaceFlags('uninstall', words, { '--save-dev': '', '--save': '' }),
   }),
   run: (words, to) => ({ text: `${to} run`, rest: passOn('run', words) }),
   test: (words, to) => ({
-    // "bun test" is a test runner of its own.
+    // `bun test` starts Bun's own test runner.
     text: to === 'bun' ? 'bun run test' : `${to} test`,
     rest: passOn('test', words),
   }),
@@ -145,38 +143,29 @@ const commands: Record<string, (words: Word[], to: Other) => Translated> = {
   },
 }
 
-const installFlags: Record<Other, Record<string, string>> = {
-  yarn: {
-    ...flag(['--save-dev', '-D'], '--dev'),
-    ...flag(['--save-exact', '-E'], '--exact'),
-    ...flag(['--save-optional', '-O'], '--optional'),
-    ...flag(['--save-peer'], '--peer'),
-    ...flag(['--save', '-S', '--save-prod', '-P'], ''),
-    ...flag(['--ignore-scripts'], '--mode=skip-build'),
-  },
-  pnpm: {
-    ...flag(['--save-dev', '-D'], '--save-dev'),
-    ...flag(['--save-exact', '-E'], '--save-exact'),
-    ...flag(['--save-optional', '-O'], '--save-optional'),
-    ...flag(['--save-peer'], '--save-peer'),
-    ...flag(['--save', '-S', '--save-prod', '-P'], ''),
-    ...flag(['--ignore-scripts'], '--ignore-scripts'),
-  },
-  bun: {
-    ...flag(['--save-dev', '-D'], '--dev'),
-    ...flag(['--save-exact', '-E'], '--exact'),
-    ...flag(['--save-optional', '-O'], '--optional'),
-    ...flag(['--save-peer'], '--peer'),
-    ...flag(['--save', '-S', '--save-prod', '-P'], ''),
-    ...flag(['--ignore-scripts'], '--ignore-scripts'),
-  },
+const longFlags: Record<string, string> = {
+  '-D': '--save-dev',
+  '-E': '--save-exact',
+  '-O': '--save-optional',
+  '-P': '--save-prod',
+  '-S': '--save',
 }
 
-function flag(names: string[], like: string): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, like]))
+/** npm's flags as the other calls them; an empty one is the default there. */
+function installFlags(to: Other) {
+  const prefix = to === 'pnpm' ? '--save-' : '--'
+  return {
+    '--save-dev': `${prefix}dev`,
+    '--save-exact': `${prefix}exact`,
+    '--save-optional': `${prefix}optional`,
+    '--save-peer': `${prefix}peer`,
+    '--save': '',
+    '--save-prod': '',
+    '--ignore-scripts':
+      to === 'yarn' ? '--mode=skip-build' : '--ignore-scripts',
+  }
 }
 
-/** Puts the other's flags in place; an empty one is needless there. */
 function replaceFlags(
   command: string,
   words: Word[],
@@ -184,17 +173,18 @@ function replaceFlags(
 ): Word[] {
   return words.flatMap((word) => {
     if (!word.text.startsWith('-')) return [word]
-    const like = flags[word.text]
-    if (like === undefined) {
+    const text = flags[longFlags[word.text] ?? word.text]
+    if (text === undefined) {
+      const allowed = Object.keys(flags).join(', ')
       throw new Error(
-        `"npm ${command} ${word.text}" has no like in the other package managers that is known here; allowed are ${Object.keys(flags).join(', ')}`,
+        `"npm ${command} ${word.text}" can't be translated for other package managers: ${allowed ? `use ${allowed}` : 'put options for the program after --'}, ${orRemove}`,
       )
     }
-    return like ? [{ ...word, text: like }] : []
+    return text ? [{ ...word, text }] : []
   })
 }
 
-/** npm alone wants `--` before what it passes on. */
+/** Only npm needs `--` before the arguments that it passes on. */
 function passOn(command: string, words: Word[]): Word[] {
   const end = words.findIndex(({ text }) => text === '--')
   const own = end < 0 ? words : words.slice(0, end)
@@ -216,7 +206,7 @@ const runDownloaded: Record<Other, string> = {
   bun: 'bunx',
 }
 
-/** Programs that the projects of these pages have among their dependencies. */
+/** Programs that come with the dependencies of the projects in these docs. */
 const installed = [
   'cypress',
   'eslint',
@@ -230,9 +220,9 @@ const installed = [
 ]
 
 /**
- * npx runs what is installed and downloads what is not; Yarn and pnpm have a
- * command for each. `npx cypress` must never become `yarn dlx cypress`, which
- * would run another version than the project's.
+ * `npx` runs a package that's installed and downloads one that isn't. Yarn and
+ * pnpm have a command for each, and `yarn dlx cypress` would run another
+ * version than the one in the project.
  */
 function runPackage(words: Word[], to: Other): Translated {
   const rest = words.filter(({ text }) => !/^(-y|--yes)$/.test(text))
@@ -242,6 +232,6 @@ function runPackage(words: Word[], to: Other): Translated {
     return { text: runDownloaded[to], rest }
   }
   throw new Error(
-    `"npx ${name}": write a version where it is downloaded (npx ${name}@latest), or npm exec ${name} where the project has it among its dependencies`,
+    `"npx ${name}" may run an installed package or download it: write npx ${name}@latest to download it, or npm exec ${name} if the project depends on it`,
   )
 }

@@ -6,9 +6,9 @@ import { translate, type Other } from './npmCommands'
 import { toTabs } from './tabs'
 
 /**
- * The commands of a block as the other package managers want them.
+ * Translates the npm commands of a block for each of the other package managers.
  *
- * @throws what cannot be translated, and what to write instead
+ * @throws with a message that says what can't be translated, and what to write
  */
 export function translateAll(code: string): Record<Other, string> {
   const translated = {
@@ -18,21 +18,21 @@ export function translateAll(code: string): Record<Other, string> {
   }
   if (translated.yarn === code) {
     throw new Error(
-      'no command calls npm, so that all tabs would be the same: remove package-manager',
+      'no command calls npm, so all tabs would show the same: remove package-manager from the fence',
     )
   }
   return translated
 }
 
 /**
- * Shows commands for npm as each package manager wants them.
+ * Shows npm commands in tabs, one for each package manager.
  *
  *     ```bash package-manager
  *     npm install cypress --save-dev
  *     ```
  *
  * becomes `<Tabs groupId="package-manager">` with a block for `npm`, `yarn`,
- * `pnpm` and `bun`. A command that cannot be translated ends the build.
+ * `pnpm`, and `bun`. A command that can't be translated fails the build.
  */
 const packageManagers: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'code', (node, index, parent) => {

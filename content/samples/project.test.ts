@@ -51,7 +51,7 @@ describe('guessProfile', () => {
 })
 
 describe('the files of a page', () => {
-  it('have their titles as names, or their lines, and other names later', () => {
+  it('are named by title or by line, and get other names if a title repeats', () => {
     const { files } = create(
       fence('ts title="cypress/e2e/a.cy.ts"'),
       fence('ts'),
@@ -76,7 +76,7 @@ describe('the files of a page', () => {
     ])
   })
 
-  it('hold each line at the place that it has on the page', () => {
+  it('have every line where the page has it', () => {
     const { files } = create(
       fence('ts', 'cy.first()\ncy.second()'),
       fence('ts config', 'defineConfig({\n  third: 3,\n})'),
@@ -100,7 +100,7 @@ describe('the files of a page', () => {
     expect(files[0]?.text.includes('export {}')).toBe(isModule)
   })
 
-  it('import the version that the reader has at their place', () => {
+  it('import the version that a reader has seen at that point', () => {
     const spec = "import { a } from '../support/a'"
     const { files } = create(
       fence('ts title="cypress/e2e/one.cy.ts"', spec),
@@ -145,7 +145,7 @@ describe('the programs of a page', () => {
     ])
   })
 
-  it('tell which members the page declares', () => {
+  it('know which members the page declares', () => {
     const { files } = create(
       fence(
         'ts',
@@ -172,7 +172,7 @@ describe('the programs of a page', () => {
     ])
   })
 
-  it('see the global declarations of the page, before and behind them', () => {
+  it('see the global declarations of the page above and below them', () => {
     const project = create(
       fence('ts'),
       fence('ts', globals('addPlant(): void')),
@@ -184,7 +184,7 @@ describe('the programs of a page', () => {
     ])
   })
 
-  it('are divided where the page declares the same anew', () => {
+  it('are split where the page declares the same again', () => {
     const project = create(
       fence('ts'),
       fence('ts', globals('a(): void')),

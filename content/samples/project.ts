@@ -3,32 +3,32 @@ import { arrange } from './arrange'
 import type { Sample } from './extract'
 import { isCode, isProfile, isScript, type Profile } from './meta'
 
-/** A sample as a file that the compiler reads. */
+/** A sample as a file for the compiler. */
 export interface SampleFile {
   sample: Sample
   profile: Profile
-  /** The path by which the page names it, and others import it. */
+  /** The path that the page shows and that other samples import. */
   title?: string
-  /** Below the folder of the page, with forward slashes. */
+  /** Path below the page's folder, with forward slashes. */
   name: string
-  /** All lines at the places that they have on the page. */
+  /** Has every line where the page has it. */
   text: string
-  /** Members of global interfaces that it declares, `Chainable.login`. */
+  /** Members of global interfaces that it declares, such as `Chainable.login`. */
   globals: string[]
-  /** What it imports, as written. */
+  /** Import specifiers, as written. */
   imports: string[]
 }
 
 /** Files of one page that see each other's global declarations. */
 export interface Program {
   profile: Profile
-  /** All files that are compiled. */
+  /** All files that are compiled together. */
   files: SampleFile[]
-  /** Those whose mistakes are reported here, and in no other program. */
+  /** Files whose mistakes are reported in this program and no other. */
   own: SampleFile[]
 }
 
-/** One page: a folder of files, and how to compile them. */
+/** A page as a folder of files, and the programs to compile them in. */
 export interface Project {
   page: string
   files: SampleFile[]
@@ -40,7 +40,7 @@ const specifier = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g
 const importsOf = (code: string) =>
   [...code.matchAll(specifier)].map(([, , name = '']) => name)
 
-/** What a file shows by its title, the first that matches. */
+/** Profiles by title; the first match counts. */
 const titles: [RegExp, Profile][] = [
   [/(^|\/)[\w.-]+\.config\.[cm]?[jt]s$/, 'node'],
   [/^(cypress\/)?(scripts|plugins|server)\//, 'node'],
@@ -50,7 +50,7 @@ const titles: [RegExp, Profile][] = [
   [/\.svelte$/, 'svelte'],
 ]
 
-/** What a file is by its imports, the first that matches. */
+/** Profiles by import; the first match counts. */
 const packages: [RegExp, Profile][] = [
   [/^cypress$/, 'node'],
   [/^(cypress\/vue|vue)$|\.vue$/, 'vue'],
@@ -66,7 +66,7 @@ const pages: [RegExp, Profile][] = [
   [/^docs\/guides\/component-testing\//, 'react'],
 ]
 
-/** Pages of what Node.js runs, apart from the tests they show. */
+/** Pages about code that runs in Node.js, apart from the tests on them. */
 const nodePages = /^docs\/(api\/plugins\/|guides\/guides\/module-api)/
 
 const isTest = /\.cy\.[jt]sx?$|^cypress\/support\//
@@ -74,7 +74,7 @@ const isTest = /\.cy\.[jt]sx?$|^cypress\/support\//
 const match = (rules: [RegExp, Profile][], text: string) =>
   rules.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a sample may assume by its title, imports and page. */
+/** The profile that a sample's title, imports, and page imply. */
 export function guessProfile({ file, language, meta, code }: Sample): Profile {
   const { title = '', config, plugin } = meta
   if (config || plugin) return 'node'
@@ -96,14 +96,14 @@ const profileOf = (sample: Sample): Profile =>
     ? sample.meta.profile
     : guessProfile(sample)
 
-/** A title that is the path of a file, which other samples may import. */
+/** A title that's a path, so that other samples can import the file. */
 const asPath = /^(?!.*(^|\/)\.\.?\/)[\w@.$()[\]-][\w@.$()[\]/-]*\.\w+$/
 
-/** Formats that scripts import. */
+/** Whether scripts can import the sample as data. */
 const isData = ({ language, meta }: Sample) =>
   language === 'json' && meta.title !== undefined && asPath.test(meta.title)
 
-/** The samples of one page, as files that import each other by their titles. */
+/** Turns the samples of a page into files that import each other by title. */
 export function createProject(page: string, samples: Sample[]): Project {
   const versions = new Map<string, SampleFile[]>()
   const drafts: SampleFile[] = []
@@ -133,14 +133,14 @@ export function createProject(page: string, samples: Sample[]): Project {
   return { page, files, programs: createPrograms(scripts) }
 }
 
-/** A table may hold several samples on one line. */
+/** A table may have several samples on a line. */
 const nameByPlace = ({ line, cell, language }: Sample) =>
   `L${line}${cell === undefined ? '' : `-${cell}`}.${language}`
 
-/** `a.cy.ts`, at its second place on the page `a.L42.cy.ts`. */
+/** `a.cy.ts`, or `a.L42.cy.ts` if the page shows another version on line 42. */
 function nameVersion(name: string, line: number): string {
   const { dir, base } = path.posix.parse(name)
-  // Declarations that a page shows are checked, those of packages are not.
+  // The compiler skips .d.ts files, but those on a page have to be checked.
   const safe = base
     .replace(/\.d\.ts$/, '.declarations.ts')
     .replace(/\.(vue|svelte)$/, '.$1.ts')
@@ -149,8 +149,8 @@ function nameVersion(name: string, line: number): string {
 }
 
 /**
- * Code at the lines that it has on the page, and a module of its own: but for
- * declarations that are global as a file, and CommonJS.
+ * Moves code to its lines on the page and makes it a module of its own, unless
+ * it's CommonJS or a file of global declarations.
  */
 function pad({ line, language, meta }: Sample, code: string): string {
   const isGlobal =
@@ -159,7 +159,7 @@ function pad({ line, language, meta }: Sample, code: string): string {
       (/^jsx?$/.test(language) && /\bmodule\.exports\b|\brequire\(/.test(code)))
   if (!isCode(language)) return code
   if (!isScript(language)) return `${'\n'.repeat(line - 1)}${code}\n`
-  // A reference to types only counts in front of all else.
+  // A reference to types only works at the top of a file.
   if (/^\s*\/\/\/\s*<reference/.test(code)) {
     return `${'\n'.repeat(line - 1)}${code}\nexport {}\n`
   }
@@ -169,8 +169,8 @@ function pad({ line, language, meta }: Sample, code: string): string {
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.d.ts', '/index.ts']
 
 /**
- * Points imports at the version of the file that a reader has at this place
- * of the page: the last one above, else the first.
+ * Points imports to the version of the file that a reader has seen at this point
+ * of the page: the last one above or, if there's none, the first one.
  */
 function resolveImports(
   { sample, title, name, text }: SampleFile,
@@ -197,7 +197,7 @@ function resolveImports(
   })
 }
 
-/** Whether `../support/cart` may be `cypress/support/cart.ts`. */
+/** Whether `../support/cart` may refer to `cypress/support/cart.ts`. */
 function isTail(target: string, known: string): boolean {
   const tail = target.replace(/^(\.\.?\/)+/, '')
   return endings.some((ending) => `/${known}`.endsWith(`/${tail}${ending}`))
@@ -220,7 +220,7 @@ function findGlobals(code: string): string[] {
   return found.length ? found : [declared]
 }
 
-/** What is declared between braces, of which the first one is passed. */
+/** The members declared between braces, from after the opening brace. */
 function membersOf(code: string, start: number): string[] {
   let depth = 0
   let own = ''
@@ -235,7 +235,7 @@ function membersOf(code: string, start: number): string[] {
   ].map(([, name = '']) => name)
 }
 
-/** Profiles whose tests run with the support file of end-to-end tests, too. */
+/** Component tests also see the global declarations of end-to-end tests. */
 const isComponent = (profile: Profile) =>
   profile !== 'e2e' && profile !== 'node'
 
@@ -261,8 +261,8 @@ function createPrograms(files: SampleFile[]): Program[] {
 }
 
 /**
- * Global declarations hold on their page, before them and behind them, up to
- * the place where the page declares the same anew.
+ * Global declarations apply to their whole page, above and below them, until the
+ * page declares the same again.
  */
 function splitByGlobals(files: SampleFile[]) {
   const parts: { own: SampleFile[]; seen: SampleFile[] }[] = [

@@ -9,7 +9,7 @@ import samples from './remark'
 
 type Transform = (root: Root, file: VFile) => Promise<void> | void
 
-/** What becomes of a page, blocks of code written as fences again. */
+/** The page after the plugins ran, with code blocks written as fences again. */
 async function transform(page: string, path = 'docs/page.mdx') {
   const root = fromMarkdown(page, {
     extensions: [mdxJsx()],
@@ -41,8 +41,8 @@ function write(node: Nodes): string {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
 
-describe('a sample of TypeScript', () => {
-  it('is shown in JavaScript too, where that differs', async () => {
+describe('a TypeScript sample', () => {
+  it('is also shown as JavaScript if the two differ', async () => {
     expect(
       await transform(fence('ts title="a.cy.ts"', "const a: string = 'b'")),
     ).toBe(`<Tabs groupId=language className=tabs--beside-title>
@@ -66,7 +66,7 @@ const a = 'b'
     ['it cannot be checked', fence('ts nocheck="no such package"', 'let a: A')],
     ['it declares', fence('ts title="a.d.ts"', 'declare let a: string')],
     ['it is of Angular', fence('ts', "import '@angular/core'\nlet a: string")],
-  ])('is shown once where %s', async (_, page) => {
+  ])('is shown once if %s', async (_, page) => {
     const bare = page.replace(/ (typescript-only|nocheck="[^"]*")/, '')
     expect(await transform(page)).toBe(bare)
   })
@@ -77,13 +77,13 @@ const a = 'b'
     expect(await transform(page, 'docs/react/api.mdx')).not.toBe(page)
   })
 
-  it('says that it is wrong, and not by which error', async () => {
+  it("says that it's wrong, but not which error it has", async () => {
     expect(
       await transform(fence('ts errors="2322"', 'let a: string = 1')),
     ).toBe(fence('ts wrong', 'let a: string = 1'))
   })
 
-  it('hides what stands above the cut', async () => {
+  it("hides what's above the cut", async () => {
     expect(
       await transform(
         fence('ts', 'declare const a: A\n// ---cut---\nstart(a)'),
@@ -91,7 +91,7 @@ const a = 'b'
     ).toBe(fence('ts', 'start(a)'))
   })
 
-  it('is a whole configuration in both languages', async () => {
+  it('is a whole config file in both languages', async () => {
     const shown = await transform(
       fence('ts config', "defineConfig({ e2e: { baseUrl: '/' } })"),
     )
@@ -129,18 +129,18 @@ let b
 
   it.each([
     [fence('ts {1}', '1\n// ---cut---\n2'), '{1} counts lines, but'],
-    [fence('ts {1}', '// added-next-line\n2'), 'exclude each other'],
-    [fence('ts', '1\n// ---cut---'), 'nothing stands below'],
-    [fence('ts', 'enum A {}'), 'an enum has no like'],
+    [fence('ts {1}', '// added-next-line\n2'), 'both mark lines'],
+    [fence('ts', '1\n// ---cut---'), 'there is no code below'],
+    [fence('ts', 'enum A {}'), 'JavaScript has no enums'],
     [fence('diff', 'a'), 'a line of a diff'],
-    ['    indented', '1 blocks of code, but the checks of samples find 0'],
-  ])('ends the build: %s', async (page, message) => {
+    ['    indented', '1 code blocks, but the checks find 0'],
+  ])('fails the build: %s', async (page, message) => {
     await expect(transform(page)).rejects.toThrow(message)
   })
 })
 
 describe('other blocks', () => {
-  it('lose the words that are for the checks alone', async () => {
+  it('lose the words that are only for the checks', async () => {
     expect(
       await transform(
         fence('js title="a.js" run profile="node" showLineNumbers', 'a()'),
@@ -148,13 +148,13 @@ describe('other blocks', () => {
     ).toBe(fence('js title="a.js" showLineNumbers', 'a()'))
   })
 
-  it('of components have the colors of HTML', async () => {
+  it("are highlighted as HTML if they're components", async () => {
     expect(await transform(fence('vue title="A.vue"', '<p />'))).toBe(
       fence('html title="A.vue"', '<p />'),
     )
   })
 
-  it('that show a change have the colors of their file', async () => {
+  it("are highlighted as the file that they change if they're a diff", async () => {
     expect(
       await transform(fence('diff title="package.json"', '-{}\n+[]')),
     ).toBe(
@@ -166,7 +166,7 @@ describe('other blocks', () => {
   })
 })
 
-describe('commands for npm', () => {
+describe('npm commands', () => {
   it('are shown for each package manager', async () => {
     expect(await transform(fence('bash package-manager', 'npm ci'))).toBe(
       `<Tabs groupId=package-manager>
@@ -200,9 +200,9 @@ bun install --frozen-lockfile
   })
 
   it.each([
-    ['npm update', '"npm update" has no like'],
+    ['npm update', '"npm update" can\'t be translated'],
     ['ls', 'no command calls npm'],
-  ])('end the build: %s', async (commands, message) => {
+  ])('fail the build: %s', async (commands, message) => {
     await expect(
       transform(fence('bash package-manager', commands)),
     ).rejects.toThrow(message)

@@ -9,16 +9,17 @@ import { isCode, readMeta, type SampleMeta } from './meta'
 import { toTabs } from './tabs'
 
 /**
- * Shows each sample as `arrange` says, so that what is shown is what was
- * checked, and TypeScript in JavaScript too where the two differ.
+ * Shows each sample the way `arrange` arranges it, so that readers see exactly
+ * what was checked. TypeScript is also shown as JavaScript if the two differ.
  *
  *     ```ts title="cypress/support/catalog.ts"
  *     export const search = (text: string) => cy.get('input').type(text)
  *     ```
  *
- * becomes `<Tabs groupId="language">` with the block as it stands and, as
- * `catalog.js`, without its types. Words for the checks alone go from the
- * fence; a `diff` becomes code with marked lines. Bad input ends the build.
+ * becomes `<Tabs groupId="language">` with the block as written and, as
+ * `catalog.js`, without its types. Words that are only for the checks are removed
+ * from the fence, and a `diff` becomes code with marked lines. A sample that can't
+ * be shown fails the build.
  */
 const samples: Plugin<[], Root> = () => async (root, file) => {
   const shown: Promise<void>[] = []
@@ -37,7 +38,7 @@ const samples: Plugin<[], Root> = () => async (root, file) => {
   await Promise.all(shown)
   if (shown.length !== checked.length) {
     file.fail(
-      `the page has ${shown.length} blocks of code, but the checks of samples find ${checked.length}: write each fence on lines of its own, and report it if they are`,
+      `the page has ${shown.length} code blocks, but the checks find ${checked.length}, so some aren't checked: put each fence on its own line, and if they all are, report this as a bug`,
     )
   }
 }
@@ -53,17 +54,19 @@ async function show(node: Code, page: string): Promise<BlockContent> {
   }
   const { shown, title } = arrange(node.value, meta)
   if (!shown.trim()) {
-    throw new Error('nothing stands below // ---cut---, so nothing is shown')
+    throw new Error(
+      'there is no code below // ---cut---, so readers would see an empty block: move the line up, or remove it',
+    )
   }
   const range = rangeOf(node)
   if (range && shown !== node.value) {
     throw new Error(
-      `${range} counts lines, but this sample has lines that are added or hidden: write // highlight-next-line above each of them`,
+      `${range} counts lines, but lines are added to this sample or hidden from it: replace the range with // highlight-next-line above each line`,
     )
   }
   if (range && hasMarks(shown)) {
     throw new Error(
-      `${range} and comments that mark lines exclude each other: keep the comments`,
+      `${range} and comments both mark lines: remove the range and keep the comments`,
     )
   }
   if (!isTypeScript(language)) {
@@ -78,13 +81,13 @@ async function show(node: Code, page: string): Promise<BlockContent> {
   return showTypeScript(node, page, meta, { language, title, code })
 }
 
-/** With TypeScript and Prettier, for which `npm start` would wait otherwise. */
+/** Loads TypeScript and Prettier only when needed, so `npm start` is faster. */
 const loadJavaScript = () => import('./javascript')
 
 const isTypeScript = (language: string): language is 'ts' | 'tsx' =>
   language === 'ts' || language === 'tsx'
 
-/** Languages whose colors are those of another. */
+/** Languages that are highlighted as another. */
 const shownAs: Record<string, string> = { vue: 'html', svelte: 'html' }
 
 async function showTypeScript(
@@ -131,7 +134,7 @@ async function showTypeScript(
   )
 }
 
-/** Samples that say nothing in JavaScript, or could not. */
+/** Whether a sample would mean nothing in JavaScript, or can't be translated. */
 function isOnlyTypeScript(
   page: string,
   { errors, nocheck, typescriptOnly }: SampleMeta,
@@ -143,7 +146,7 @@ function isOnlyTypeScript(
     errors.length > 0 ||
     nocheck !== undefined ||
     /\.d\.ts$/.test(title) ||
-    // Angular knows no JavaScript.
+    // Angular projects are always written in TypeScript.
     /\/angular\//.test(page) ||
     /'(@angular\/|cypress\/angular)|\bframework: 'angular'/.test(code)
   )
@@ -151,7 +154,7 @@ function isOnlyTypeScript(
 
 const rangeOf = ({ meta }: Code) => /\{[\d,\s-]+\}/.exec(meta ?? '')?.[0]
 
-/** What the theme and `packageManagers` read of a fence's words. */
+/** The words of a fence that the theme and `packageManagers` read. */
 function displayWords(
   node: Code,
   { errors, wrong, packageManager }: SampleMeta,

@@ -1,11 +1,12 @@
 import type { Problem } from '../../lib/problem'
 import type { Sample } from './extract'
 import { readFacts } from './facts'
+import { lineAt } from './lineAt'
 import { isSyntax, type Finding } from './typescript'
 
 /**
- * Turns what the compiler found into what the author must mend: errors that a
- * sample announces are none, unless they are gone.
+ * Turns the compiler's findings into problems for the author. Errors that a
+ * sample announces aren't problems, unless the compiler no longer reports them.
  */
 export function judge(
   samples: Sample[],
@@ -33,20 +34,20 @@ export function judge(
       ...stale.map((code) => ({
         file: sample.file,
         line: sample.line,
-        message: `errors="${code}", but TypeScript does not report TS${code}: mend the sample or the number`,
+        message: `errors="${code}", but TypeScript doesn't report TS${code} here: fix the sample, or correct or remove the number`,
       })),
     ]
   })
 }
 
-/** What follows the first slip of grammar follows from it. */
+/** Drops the syntax errors that follow from the first one. */
 const isFirstOfGrammar = (finding: Finding, _: number, all: Finding[]) =>
   !isSyntax(finding) || finding === all.find(isSyntax)
 
-/** Says in the terms of Cypress what the compiler says in those of types. */
+/** Explains a finding in terms of Cypress; the compiler only knows types. */
 type Hints = (finding: Finding) => string | undefined
 
-/** How many of the compiler's reasons help; those below are about its ways. */
+/** How many of the compiler's reasons to show; later ones rarely help. */
 const mostReasons = 2
 
 const longestLine = 240
@@ -54,14 +55,14 @@ const longestLine = 240
 const shorten = (text: string) =>
   text.length > longestLine ? `${text.slice(0, longestLine)}…` : text
 
-/** The compiler's words, the line that they are about, and what may help. */
+/** The compiler's message, the line it's about, and a hint. */
 function explain(finding: Finding, hint: Hints): Problem {
   const { sample, line, code, message } = finding
   const lines = sample.code.split('\n')
   const index = Math.min(Math.max(line - sample.line, 0), lines.length - 1)
   const [first = '', ...reasons] = message
     .replace('\n  The last overload gave the following error.', '')
-    // What is said about installing types is for other projects.
+    // Types that are missing are declared in ambient/, not installed.
     .replace(/ Do you need to install type definitions.*/, '')
     .split('\n')
   const help = hint(finding)
@@ -70,7 +71,7 @@ function explain(finding: Finding, hint: Hints): Problem {
     line: sample.line + index,
     message: [
       `${code && `TS${code} `}${first}`,
-      // What is wrong in a mount, the last overload does not tell.
+      // The last overload of mount doesn't say what's wrong.
       ...(help === mountHint ? [] : reasons)
         .slice(0, mostReasons)
         .map((reason) => `    ${reason.trim()}`),
@@ -85,7 +86,8 @@ function explain(finding: Finding, hint: Hints): Problem {
 /** A call with an object of options, as in `.click({ force: true })`. */
 const callWithOptions = /\.(\w+)\((?:[^(){}]*,)?\s*\{([^{}]*)\}/g
 
-const mountHint = 'the props or the options do not fit the component'
+const mountHint =
+  "the component doesn't take these props or options: compare them with its declaration"
 
 function createHints(root: string): Hints {
   const { commands, version } = readFacts(root)
@@ -103,18 +105,18 @@ function createHints(root: string): Hints {
         return explainCall(finding)
       case '2339':
         return found === 'mount'
-          ? 'mount belongs to component tests: import something of the framework, or add profile="react", "vue", "angular" or "svelte"'
+          ? 'only component tests have mount: import something from the framework, or add profile="react", "vue", "angular", or "svelte" to the fence'
           : undefined
       case '2580':
       case '2591':
-        return `the sample runs in the browser, where ${found} does not exist; for what Node.js runs, give the file's title, or profile="node"`
+        return `this sample runs in the browser, where ${found} doesn't exist: if Node.js runs it, add the file's title or profile="node" to the fence`
       case '2304':
-        return `declare ${found} in the sample, above // ---cut--- if readers need not see it`
+        return `declare ${found} in the sample, above // ---cut--- if readers don't need to see it`
       case '2307':
       case '2882':
         return found.startsWith('.')
-          ? 'show the file on this page, in a block with its title, or import a component of the sample application'
-          : 'add its declarations to content/samples/ambient/packages, if the package exists'
+          ? 'show the file on this page in a block with its title, or import a component of the sample application'
+          : 'if the package exists, declare it in content/samples/ambient/packages'
       default:
         return undefined
     }
@@ -126,21 +128,19 @@ function createHints(root: string): Hints {
     if (/\bmount\(/.test(text)) return mountHint
     const [, parent = ''] = /\bcy\.(\w+)\(/.exec(text) ?? []
     if (optionsOf(parent).includes('force')) {
-      return `${parent} acts on elements, so it follows a query: cy.get('…').${parent}()`
+      return `${parent} acts on an element, so call it after a query: cy.get('…').${parent}()`
     }
-    const lineOf = (position: number) =>
-      sample.code.slice(0, position).split('\n').length - 1
     for (const match of sample.code.matchAll(callWithOptions)) {
       const [whole, name = '', object = ''] = match
-      const first = lineOf(match.index)
-      const last = lineOf(match.index + whole.length)
+      const first = lineAt(sample.code, match.index)
+      const last = lineAt(sample.code, match.index + whole.length)
       if (index < first || last < index) continue
       const known = optionsOf(name)
       const strange = [...object.matchAll(/(?:^|,)\s*(\w+)\s*[:,]/g)]
         .map(([, key = '']) => key)
         .filter((key) => !known.includes(key))
       if (!known.length || !strange.length) continue
-      return `${name} has no option ${strange.join(', ')} in cypress ${version}; it has ${known.join(', ')}`
+      return `${name} has no option ${strange.join(', ')} in cypress ${version}: use ${known.join(', ')}`
     }
     return undefined
   }

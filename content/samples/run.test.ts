@@ -5,7 +5,7 @@ import { runSamples } from './run'
 
 const root = path.join(__dirname, '../..')
 
-// A thread is started for each test, at times on a busy machine.
+// Each test starts a thread, sometimes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const sample = (code: string, meta = 'run', line = 10) => ({
@@ -36,7 +36,7 @@ const checkConfigs = async (...codes: string[]) =>
   ).map(({ line, message }) => `${line} ${message}`)
 
 describe('a sample marked run', () => {
-  it('holds with the libraries that Cypress bundles', async () => {
+  it('passes with the libraries that Cypress bundles', async () => {
     expect(
       await check(
         "const names: string[] = ['a']\nexpect(Cypress._.first(names)).to.equal('a')",
@@ -52,7 +52,7 @@ describe('a sample marked run', () => {
     ).toEqual([])
   })
 
-  it('fails where what it shows is not so', async () => {
+  it('fails if an assertion fails', async () => {
     expect(
       await check(
         'Cypress.$.each([1, 2, 3], (index, value) => {\n  expect(index).to.eq(value)\n})',
@@ -64,17 +64,17 @@ describe('a sample marked run', () => {
         'nothing()',
       ),
     ).toEqual([
-      '11 fails when it runs: expected +0 to equal 1',
-      '20 fails when it runs: expected 1 to equal 2',
-      '31 fails when it runs: expected 1 to equal 3',
-      '40 fails when it runs: expected 1 to equal 4',
-      '51 fails when it runs: expected 1 to equal 5',
-      expect.stringMatching(/^60 fails when it runs: SyntaxError/),
-      '70 fails when it runs: ReferenceError: nothing is not defined',
+      '11 this sample fails when it runs: expected +0 to equal 1',
+      '20 this sample fails when it runs: expected 1 to equal 2',
+      '31 this sample fails when it runs: expected 1 to equal 3',
+      '40 this sample fails when it runs: expected 1 to equal 4',
+      '51 this sample fails when it runs: expected 1 to equal 5',
+      expect.stringMatching(/^60 this sample fails when it runs: SyntaxError/),
+      '70 this sample fails when it runs: ReferenceError: nothing is not defined',
     ])
   })
 
-  it('fails where nothing is shown', async () => {
+  it('fails if it asserts nothing or needs Cypress', async () => {
     expect(
       await check(
         'Cypress._.first([1])',
@@ -85,28 +85,28 @@ describe('a sample marked run', () => {
         'await new Promise(() => {})',
       ),
     ).toEqual([
-      "40 a sample marked 'run' imports and exports nothing: what it may use is Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise and Cypress.sinon",
-      "10 is marked 'run' and asserts nothing: add an expect(…), or remove the mark",
-      "20 fails when it runs: a sample marked 'run' may not use cy.get, which needs Cypress; it has cy.stub, cy.spy",
-      "30 fails when it runs: a sample marked 'run' may not use Cypress.config, which needs Cypress; it has Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, Cypress.sinon",
-      "50 fails when it runs: 'visible' needs the layout of a browser: remove the mark 'run'",
-      '60 fails when it runs: it waits for what never comes',
+      "40 a sample marked 'run' can't import or export anything: use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, or Cypress.sinon, or remove 'run' from the fence",
+      "10 this sample is marked 'run' but asserts nothing: add an expect(…), or remove 'run' from the fence",
+      "20 this sample fails when it runs: cy.get needs Cypress, which a sample marked 'run' doesn't have: use cy.stub, cy.spy, or remove 'run' from the fence",
+      "30 this sample fails when it runs: Cypress.config needs Cypress, which a sample marked 'run' doesn't have: use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, Cypress.sinon, or remove 'run' from the fence",
+      "50 this sample fails when it runs: 'visible' needs the layout of a real browser: remove 'run' from the fence",
+      '60 this sample fails when it runs: it awaits a promise that never settles: settle it, or remove the await',
     ])
   })
 
-  it('is ended, and those behind it still run', async () => {
+  it("is terminated if it doesn't end, and the ones after it still run", async () => {
     const found = await runSamples(
       [sample('for (;;) {}'), sample('expect(1).to.equal(2)')],
       root,
       500,
     )
     expect(found.map(({ message }) => message)).toEqual([
-      'does not end within 0.5 s',
-      'fails when it runs: expected 1 to equal 2',
+      'this sample still runs after 0.5 s: make sure that its loops and timers end',
+      'this sample fails when it runs: expected 1 to equal 2',
     ])
   })
 
-  it('may assert about a value in a table', async () => {
+  it('may assert something about a value in a table', async () => {
     const cell = (code: string, line: number) => ({
       ...sample(code, 'run', line),
       cell: 0,
@@ -125,14 +125,14 @@ describe('a sample marked run', () => {
       {
         file: 'docs/page.mdx',
         line: 2,
-        message: 'fails when it runs: expected 24 to be at most 20',
+        message: 'this sample fails when it runs: expected 24 to be at most 20',
       },
     ])
   })
 })
 
-describe('a configuration', () => {
-  it('passes where it can be loaded, and where that needs more', async () => {
+describe('a config file', () => {
+  it('passes if it can be loaded, or if that takes more than there is here', async () => {
     expect(
       await checkConfigs(
         "import { defineConfig } from 'cypress'\nexport default defineConfig({ e2e: { setupNodeEvents(on, config) { on('task', { a: () => null }); return config } } })",
@@ -143,7 +143,7 @@ describe('a configuration', () => {
     ).toEqual([])
   })
 
-  it('fails where Cypress would refuse it', async () => {
+  it('fails if Cypress would reject it', async () => {
     expect(
       await checkConfigs(
         "export default { e2e: { setupNodeEvents(on) { on('tsak', {}) } } }",
@@ -153,18 +153,18 @@ describe('a configuration', () => {
         'const config = { retries: 2 }',
       ),
     ).toEqual([
-      "1 fails when it runs: 'tsak' is not a plugin event; did you mean 'task'?",
-      '2 fails when it runs: ReferenceError: f is not defined',
-      "3 fails when it runs: on('before:run') takes a function",
-      '4 setupNodeEvents returns 7: return the configuration, or nothing',
-      '5 exports no configuration: export default defineConfig(…)',
+      "1 this sample fails when it runs: 'tsak' isn't a plugin event; did you mean 'task'?",
+      '2 this sample fails when it runs: ReferenceError: f is not defined',
+      "3 this sample fails when it runs: on('before:run') got something else: pass a function",
+      '4 setupNodeEvents returns 7: return the config object, or nothing',
+      '5 this config file exports no configuration: export default defineConfig(…)',
     ])
   })
 
-  it('may be what a plugin block adds around itself', async () => {
+  it('may be the one that a `plugin` block becomes', async () => {
     const found = await runSamples([sample("on('tsak', {})", 'plugin')], root)
     expect(found.map(({ message }) => message)).toEqual([
-      "fails when it runs: 'tsak' is not a plugin event; did you mean 'task'?",
+      "this sample fails when it runs: 'tsak' isn't a plugin event; did you mean 'task'?",
     ])
   })
 })

@@ -11,10 +11,10 @@ import { isScript } from './meta'
 import type { Failure, Report, Start, Task } from './sandbox/protocol'
 
 /**
- * Executes samples: those marked `run` and assertions in tables, so that what
- * they assert holds, and configurations, so that they can be loaded.
+ * Runs samples marked `run` and assertions in tables to prove that they pass, and
+ * loads config files to prove that they can be loaded.
  *
- * @param longestRun how long one sample may take, in milliseconds
+ * @param longestRun how long a sample may take, in milliseconds
  */
 export async function runSamples(
   samples: Sample[],
@@ -43,14 +43,14 @@ const isConfig = (sample: Sample) =>
     arrange(sample.code, sample.meta).title ?? '',
   )
 
-/** What a sample marked `run` cannot have. */
+/** Says what prevents a sample marked `run` from running. */
 function judge({ code, language }: Sample): string | undefined {
   if (/x$/.test(language)) {
-    return `a ${language} sample cannot be marked 'run': it has no framework to render with`
+    return `a ${language} sample can't run here because there's no framework to render it: remove 'run' from the fence`
   }
   const { importedFiles } = ts.preProcessFile(code)
   return importedFiles.length || /^export\b/m.test(code)
-    ? "a sample marked 'run' imports and exports nothing: what it may use is Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise and Cypress.sinon"
+    ? "a sample marked 'run' can't import or export anything: use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, or Cypress.sinon, or remove 'run' from the fence"
     : undefined
 }
 
@@ -77,7 +77,7 @@ const toCommonJs = (code: string) =>
     },
   }).outputText
 
-/** Executes in a thread; starts it again behind a sample that did not end. */
+/** Runs tasks in a thread, which is restarted after a sample that doesn't end. */
 async function execute(
   tasks: Task[],
   root: string,
@@ -104,14 +104,16 @@ async function execute(
     )
     if (stuck === undefined) break
     add(tasks[first + stuck], [
-      { message: `does not end within ${longestRun / 1000} s` },
+      {
+        message: `this sample still runs after ${longestRun / 1000} s: make sure that its loops and timers end`,
+      },
     ])
     next = first + stuck + 1
   }
   return problems
 }
 
-/** Resolves when all have ended, or with the number of one that did not. */
+/** Resolves with the index of a task that doesn't end, if there is one. */
 function executeFrom(
   tasks: Task[],
   root: string,
@@ -135,7 +137,11 @@ function executeFrom(
     worker.on('message', (report: Report) => {
       clearTimeout(timer)
       if ('error' in report) {
-        reject(new Error(`No sample can be run: ${report.error}`))
+        reject(
+          new Error(
+            `The thread that runs samples failed to start, so fix content/samples/sandbox first: ${report.error}`,
+          ),
+        )
         return
       }
       const { index, failures } = report
@@ -144,7 +150,7 @@ function executeFrom(
         onEnd(index, failures)
       } else {
         timer = setTimeout(() => {
-          // This thread may have been busy: first hear what has been said.
+          // This thread may have been busy, so handle pending messages first.
           setImmediate(() => {
             if (ended > index) return
             void worker.terminate()
@@ -157,7 +163,14 @@ function executeFrom(
     worker.on('exit', () => {
       clearTimeout(timer)
       if (ended === tasks.length) resolve(undefined)
-      else reject(new Error(`The run of samples stops at number ${ended}`))
+      else {
+        const { file = '', line = 0 } = tasks[ended] ?? {}
+        reject(
+          new Error(
+            `The thread that runs samples exited at ${file}:${line}: remove whatever ends it there`,
+          ),
+        )
+      }
     })
   })
 }

@@ -4,48 +4,52 @@ import type { Problem } from '../../lib/problem'
 import { commandLine } from './commandLine'
 import type { Sample } from './extract'
 import { readFacts } from './facts'
+import { lineAt } from './lineAt'
 import { translateAll } from './packageManagers'
-import { bash, readCalls, type Dialect } from './shellCalls'
+import { readCalls } from './shellCalls'
 
-/** Text for a shell, with the line of the page on which it begins. */
+/** Text for a shell, with the line of the page where it starts. */
 interface Script {
   line: number
   text: string
 }
 
-const dialects: Record<string, Dialect> = {
-  bash,
-  powershell: { continuation: '`', escape: '`' },
-}
+/** Languages of shells, with the character that escapes the next one. */
+const shells: Record<string, string> = { bash: '\\', powershell: '`' }
 
 const prompt = /^\s*([$%>]|PS(?: [^>]*)?>|[A-Z]:\\[^>]*>)\s+(?=\S)/
 
-/** Keys of CI systems whose values are run by a shell. */
+/** Keys in CI configurations whose values run in a shell. */
 const runKeys =
   /^(run|(.+-)?command|commands|script|before_script|after_script|install|build|start|post_build|pre_build)$/
 
 /**
- * Holds every call of `cypress` in commands, CI steps and package scripts to
- * the commands and options of the package, and asks for lines without prompts.
+ * Checks every call of `cypress` in commands, CI steps, and package scripts
+ * against the commands and options of the package, and rejects shell prompts.
  */
 export function checkShell(samples: Sample[], root: string): Problem[] {
   const judge = commandLine(readFacts(root), root)
   const scripts = packageScripts(samples)
   return samples.flatMap((sample) => {
     const { file } = sample
-    const prompts = promptsOf(sample)
+    const context = {
+      judge,
+      scripts: scripts.get(file) ?? new Map<string, Script>(),
+    }
     const wrong = scriptsOf(sample).flatMap(({ line, text }) =>
-      readCalls(text, dialects[sample.language] ?? bash).flatMap((call) =>
-        judgeCall(call.words, scripts.get(file) ?? new Map(), judge).map(
-          (message) => ({ file, line: line + call.line, message }),
-        ),
+      readCalls(text, shells[sample.language]).flatMap((call) =>
+        judgeCall(call.words, context).map((message) => ({
+          file,
+          line: line + call.line,
+          message,
+        })),
       ),
     )
-    return [...prompts, ...untranslated(sample), ...wrong]
+    return [...promptsOf(sample), ...untranslated(sample), ...wrong]
   })
 }
 
-/** What the build would refuse to show in tabs for package managers. */
+/** The problem that the build would have with the package-manager tabs. */
 function untranslated({ file, line, code, meta }: Sample): Problem[] {
   if (!meta.packageManager) return []
   try {
@@ -57,7 +61,7 @@ function untranslated({ file, line, code, meta }: Sample): Problem[] {
 }
 
 function promptsOf({ file, line, language, code }: Sample): Problem[] {
-  if (!dialects[language]) return []
+  if (!shells[language]) return []
   return code.split('\n').flatMap((text, index) => {
     const found = prompt.exec(text)?.[1]
     return found
@@ -65,17 +69,17 @@ function promptsOf({ file, line, language, code }: Sample): Problem[] {
           {
             file,
             line: line + index,
-            message: `leave out the prompt '${found}': readers copy it with the command`,
+            message: `the command starts with the prompt '${found}', which readers would copy: remove it`,
           },
         ]
       : []
   })
 }
 
-/** What a sample gives to a shell. */
+/** The parts of a sample that run in a shell. */
 function scriptsOf(sample: Sample): Script[] {
   const { line, language, code } = sample
-  if (dialects[language]) {
+  if (shells[language]) {
     const text = code
       .split('\n')
       .map((each) => each.replace(prompt, ''))
@@ -104,18 +108,16 @@ const moved = ({ line, text }: Script, by: number) => ({
   text,
 })
 
-/** Steps of CI systems, with lines counted from 0. */
+/** The steps in a CI configuration, with lines counted from 0. */
 function yamlScripts(code: string): Script[] {
   const scripts: Script[] = []
-  const lineAt = (offset: number) =>
-    code.slice(0, offset).split('\n').length - 1
   const add = (node: unknown) => {
     if (isSeq(node)) return node.items.forEach(add)
     if (!isScalar(node) || typeof node.value !== 'string') return
     const isBlock =
       node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
     scripts.push({
-      line: lineAt(node.range?.[0] ?? 0) + (isBlock ? 1 : 0),
+      line: lineAt(code, node.range?.[0] ?? 0) + (isBlock ? 1 : 0),
       text: node.value,
     })
   }
@@ -129,7 +131,7 @@ function yamlScripts(code: string): Script[] {
   return scripts
 }
 
-/** The `scripts` of a `package.json`, by name, with lines counted from 0. */
+/** The `scripts` in a `package.json` by name, with lines counted from 0. */
 function jsonScripts(code: string): Map<string, Script> {
   const source = ts.parseJsonText('package.json', code)
   const found = new Map<string, Script>()
@@ -158,7 +160,7 @@ const entries = ({ properties }: ts.ObjectLiteralExpression) =>
       : [],
   )
 
-/** What `npm run …` means on each page that shows a `package.json`. */
+/** What `npm run …` runs on each page that shows a `package.json`. */
 function packageScripts(samples: Sample[]) {
   const byPage = new Map<string, Map<string, Script>>()
   for (const { file, language, code } of samples) {
@@ -170,106 +172,97 @@ function packageScripts(samples: Sample[]) {
   return byPage
 }
 
-type Judge = ReturnType<typeof commandLine>
+interface Context {
+  judge: ReturnType<typeof commandLine>
+  /** The package scripts that the page shows. */
+  scripts: Map<string, Script>
+}
 
-/** Finds `cypress` behind whatever starts it, and judges what follows. */
-function judgeCall(
-  words: string[],
-  scripts: Map<string, Script>,
-  judge: Judge,
-): string[] {
+/** Finds `cypress` after whatever launches it, and judges its arguments. */
+function judgeCall(words: string[], context: Context): string[] {
   const [program = '', ...args] = withoutWrappers(words)
   if (/(^|[\\/])cypress(\.cmd)?$|^cypress@\S+$/.test(program)) {
-    return judge(args)
+    return context.judge(args)
   }
-  return judgeLaunched(program, args, scripts, judge)
+  return judgeLaunched(program, args, context)
 }
 
 function judgeLaunched(
   program: string,
   args: string[],
-  scripts: Map<string, Script>,
-  judge: Judge,
+  context: Context,
 ): string[] {
   const [verb = ''] = args
   switch (program) {
     case 'npx':
     case 'bunx':
-      return judgeCall(withoutOptions(args), scripts, judge)
+      return judgeCall(withoutOptions(args), context)
     case 'npm':
-      if (/^(exec|x)$/.test(verb)) return judgeNpmExec(args, scripts, judge)
+      if (/^(exec|x)$/.test(verb)) return judgeNpmExec(args, context)
       if (/^(run|run-script)$/.test(verb)) {
-        return judgeNpmRun(args.slice(1), scripts, judge)
+        return judgeNpmRun(args.slice(1), context)
       }
       return []
     case 'yarn':
     case 'pnpm':
     case 'bun': {
       const rest = withoutOptions(args)
-      const behind = /^(exec|x|dlx|run)$/.test(rest[0] ?? '')
+      const command = /^(exec|x|dlx|run)$/.test(rest[0] ?? '')
         ? withoutOptions(rest.slice(1))
         : rest[0] === 'workspace'
           ? rest.slice(2)
           : rest
-      const [name = '', ...more] = behind
-      return commandOf(name, scripts)
-        ? judgeScript(name, more, scripts, judge)
-        : judgeCall(behind, scripts, judge)
+      const [name = '', ...more] = command
+      return commandOf(name, context)
+        ? judgeScript(name, more, context)
+        : judgeCall(command, context)
     }
     case 'docker':
-      return judgeImage(args, judge)
+      return judgeImage(args, context)
     case 'echo':
     case 'git':
       return []
     default:
-      // `start-test 3000 'cypress run'`: an argument is a command itself.
+      // In `start-test 3000 'cypress run'`, an argument is a command.
       return args
         .filter((arg) => /\s/.test(arg))
         .flatMap((arg) => readCalls(arg))
-        .flatMap((call) => judgeCall(call.words, scripts, judge))
+        .flatMap((call) => judgeCall(call.words, context))
   }
 }
 
-/** npm takes every option before `--` for itself. */
-function judgeNpmExec(
-  args: string[],
-  scripts: Map<string, Script>,
-  judge: Judge,
-): string[] {
+/** npm reads every option before `--` as its own. */
+function judgeNpmExec(args: string[], context: Context): string[] {
   const at = args.indexOf('--')
-  if (at >= 0) return judgeCall(args.slice(at + 1), scripts, judge)
+  if (at >= 0) return judgeCall(args.slice(at + 1), context)
   const call = withoutOptions(args.slice(1))
   const eaten = call.find((word) => word.startsWith('-'))
   if (eaten && /^cypress(@|$)/.test(call[0] ?? '')) {
     return [
-      `npm keeps '${eaten}' for itself: write 'npm exec -- ${call.join(' ')}'`,
+      `npm reads '${eaten}' as its own option and doesn't pass it on: write 'npm exec -- ${call.join(' ')}'`,
     ]
   }
-  return judgeCall(call, scripts, judge)
+  return judgeCall(call, context)
 }
 
-function judgeNpmRun(
-  args: string[],
-  scripts: Map<string, Script>,
-  judge: Judge,
-): string[] {
+function judgeNpmRun(args: string[], context: Context): string[] {
   const [name = '', ...rest] = withoutOptions(args)
   const at = rest.indexOf('--')
   const eaten = rest.slice(0, at < 0 ? undefined : at)
   const [flag] = eaten.filter((word) => word.startsWith('-'))
-  if (flag && commandOf(name, scripts)) {
+  if (flag && commandOf(name, context)) {
     return [
-      `npm keeps '${flag}' for itself: write 'npm run ${name} -- ${rest.filter((word) => word !== '--').join(' ')}'`,
+      `npm reads '${flag}' as its own option and doesn't pass it on: write 'npm run ${name} -- ${rest.filter((word) => word !== '--').join(' ')}'`,
     ]
   }
-  return judgeScript(name, rest, scripts, judge)
+  return judgeScript(name, rest, context)
 }
 
-/** The call of `cypress` that a script ends with; by custom if not shown. */
-function commandOf(
-  name: string,
-  scripts: Map<string, Script>,
-): string[] | undefined {
+/**
+ * The arguments of `cypress` in the last call of a script. If the page doesn't
+ * show the script, its name may follow the custom `cy:run` or `cy:open`.
+ */
+function commandOf(name: string, { scripts }: Context): string[] | undefined {
   const shown = scripts.get(name)
   const [, custom] = /^(?:cy|cypress):(run|open)$/.exec(name) ?? []
   const words = shown
@@ -281,28 +274,23 @@ function commandOf(
   return program === 'cypress' ? args : undefined
 }
 
-function judgeScript(
-  name: string,
-  args: string[],
-  scripts: Map<string, Script>,
-  judge: Judge,
-): string[] {
-  const behind = args[0] === '--' ? args.slice(1) : args
-  const command = commandOf(name, scripts)
-  return command && behind.length ? judge([...command, ...behind]) : []
+function judgeScript(name: string, args: string[], context: Context): string[] {
+  const passed = args[0] === '--' ? args.slice(1) : args
+  const command = commandOf(name, context)
+  return command && passed.length ? context.judge([...command, ...passed]) : []
 }
 
-/** The image `cypress/included` runs `cypress run` with what is behind it. */
-function judgeImage(args: string[], judge: Judge): string[] {
+/** The image `cypress/included` runs `cypress run` with the arguments after it. */
+function judgeImage(args: string[], context: Context): string[] {
   const at = args.findIndex((arg) => /^cypress\/included(:|$)/.test(arg))
   if (args[0] !== 'run' || at < 0) return []
   const entry = args.findIndex((arg) => arg.startsWith('--entrypoint'))
-  if (entry < 0) return judge(['run', ...args.slice(at + 1)])
+  if (entry < 0) return context.judge(['run', ...args.slice(at + 1)])
   const program = args[entry]?.split('=')[1] ?? args[entry + 1]
-  return program === 'cypress' ? judge(args.slice(at + 1)) : []
+  return program === 'cypress' ? context.judge(args.slice(at + 1)) : []
 }
 
-/** Without variables set in front, and programs that run the rest. */
+/** Without leading variables and programs that run the rest, such as `sudo`. */
 function withoutWrappers(words: string[]): string[] {
   const [first = '', ...rest] = words
   if (/^(\w+|\$env:\w+)=/.test(first)) return withoutWrappers(rest)

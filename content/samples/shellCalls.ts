@@ -1,106 +1,78 @@
-/** One call of a program. */
+// Read here and not by `shell-quote`, which knows neither the lines that calls
+// are on, nor PowerShell, nor the placeholders of CI systems.
+
+/** One program that a script calls, with its arguments. */
 export interface Call {
-  /** Of the script, counted from 0. */
+  /** Line of the script where the call starts, counted from 0. */
   line: number
   words: string[]
 }
 
-/** What shells write differently. */
-export interface Dialect {
-  /** At the end of a line, joins it to the next. */
-  continuation: string
-  escape: string
-}
+/** One piece of a script: of a word, between words, or between calls. */
+const pieces = (escape: string) =>
+  new RegExp(
+    [
+      `(?<joined>\\${escape}\\n)`,
+      `(?<comment>#.*)`,
+      // CI systems fill in `${{ … }}`, the shell `$(…)`, and readers `<name>`.
+      `(?<verbatim>\\$\\{\\{[^]*?(?:\\}\\}|$)|\\$\\([^)]*\\)?|<[\\w -]+>)`,
+      `'(?<single>[^']*)'?`,
+      `"(?<double>(?:\\${escape}[^]|[^"])*)"?`,
+      `\\${escape}(?<escaped>[^]?)`,
+      `(?<space>[^\\S\\n]+)`,
+      `(?<end>[\\n;&|()<>])`,
+      `(?<plain>[^])`,
+    ].join('|'),
+    'g',
+  )
 
-/** Also of `sh` and of the steps of CI systems. */
-export const bash: Dialect = { continuation: '\\', escape: '\\' }
-
-/** Splits a script into its calls, as a shell does, without running it. */
-export function readCalls(text: string, dialect: Dialect = bash): Call[] {
-  const { continuation, escape } = dialect
+/**
+ * Splits a script into its calls the way a shell does, without running it.
+ *
+ * @param escape the character that escapes the next one and, at the end of a
+ * line, joins it to the next line: a backslash, but a backtick in PowerShell
+ */
+export function readCalls(text: string, escape = '\\'): Call[] {
   const calls: Call[] = []
+  let call: Call = { line: 0, words: [] }
   let line = 0
-  let call: Call | undefined
-  let word: string | undefined
-  const endWord = () => {
-    if (word === undefined) return
-    call ??= { line, words: [] }
-    call.words.push(word)
-    word = undefined
+  /** Whether what comes next belongs to the last word. */
+  let isOpen = false
+  const add = (part: string) => {
+    if (!call.words.length) call.line = line
+    const start = isOpen ? (call.words.pop() ?? '') : ''
+    call.words.push(start + part)
+    isOpen = true
   }
   const endCall = () => {
-    endWord()
-    if (call) calls.push(call)
-    call = undefined
+    if (call.words.length) calls.push(call)
+    call = { line, words: [] }
+    isOpen = false
   }
-  let at = 0
-  /** Takes characters up to and with `end` into the word. */
-  const takeTo = (end: string) => {
-    const stop = text.indexOf(end, at)
-    const taken = text.slice(at, stop < 0 ? text.length : stop + end.length)
-    line += taken.split('\n').length - 1
-    at += taken.length
-    return taken
-  }
-  while (at < text.length) {
-    const char = text[at] ?? ''
-    const rest = text.slice(at)
-    if (rest.startsWith(`${continuation}\n`)) {
-      endWord()
-      call ??= { line, words: [] }
-      line += 1
-      at += 2
-    } else if (word === undefined && char === '#') {
-      takeToEndOfLine()
-    } else if (char === '\n') {
+  const unescape = (quoted: string) =>
+    quoted.replace(new RegExp(`\\${escape}([^])`, 'g'), '$1')
+
+  const piece = pieces(escape)
+  for (let found = piece.exec(text); found; found = piece.exec(text)) {
+    const { joined, comment, verbatim, single, double, escaped, space, end } =
+      found.groups ?? {}
+    if (comment && isOpen) {
+      // In `a#b`, the `#` is part of the word.
+      add('#')
+      piece.lastIndex = found.index + 1
+    } else if (joined ?? space) {
+      isOpen = false
+    } else if (end) {
+      // `2>` redirects a stream: the number isn't an argument.
+      const isStream = isOpen && /^\d$/.test(call.words.at(-1) ?? '')
+      if (isStream && /[<>]/.test(end)) call.words.pop()
       endCall()
-      line += 1
-      at += 1
-    } else if (/\s/.test(char)) {
-      endWord()
-      at += 1
-    } else if (rest.startsWith('${{')) {
-      word = (word ?? '') + takeTo('}}')
-    } else if (rest.startsWith('$(')) {
-      word = (word ?? '') + takeTo(')')
-    } else if (char === "'" || char === '"') {
-      at += 1
-      const quoted = takeQuoted(char)
-      word = (word ?? '') + quoted
-    } else if (char === escape) {
-      word = (word ?? '') + (text[at + 1] ?? '')
-      at += 2
-    } else if (/^<[\w -]+>/.test(rest)) {
-      word = (word ?? '') + takeTo('>')
-    } else if (/[<>]/.test(char)) {
-      // A redirection, perhaps with the number of a stream: `2>`.
-      if (word && /^\d$/.test(word)) word = undefined
-      endCall()
-      at += 1
-    } else if (/[;&|()]/.test(char)) {
-      endCall()
-      at += 1
-    } else {
-      word = (word ?? '') + char
-      at += 1
+    } else if (!comment) {
+      const quoted = double === undefined ? single : unescape(double)
+      add(verbatim ?? quoted ?? escaped ?? found[0])
     }
+    line += found[0].split('\n').length - 1
   }
   endCall()
   return calls
-
-  function takeToEndOfLine() {
-    at += /^.*/.exec(text.slice(at))?.[0].length ?? 0
-  }
-
-  function takeQuoted(quote: string) {
-    let quoted = ''
-    while (at < text.length && text[at] !== quote) {
-      if (quote === '"' && text[at] === escape) at += 1
-      if (text[at] === '\n') line += 1
-      quoted += text[at] ?? ''
-      at += 1
-    }
-    at += 1
-    return quoted
-  }
 }

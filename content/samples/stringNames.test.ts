@@ -18,7 +18,7 @@ const check = (...codes: string[]) =>
     root,
   ).map(({ line, message }) => `${line} ${message}`)
 
-describe('names that the types do not hold', () => {
+describe("names that the types don't check", () => {
   it.each([
     "cy.get('a').should('be.visible').and('not.have.attr', 'x')",
     "cy.get('a').should(chainer).should(() => {})",
@@ -38,44 +38,44 @@ describe('names that the types do not hold', () => {
   it.each([
     [
       "cy.get('a')\n  .should('be.visibel')",
-      "11 'be.visibel' is not an assertion that the types list; did you mean 'be.visible'?",
+      "11 'be.visibel' isn't an assertion in the types; did you mean 'be.visible'?",
     ],
     [
       "cy.get('a').should('exist').and('have.texts', 'a')",
-      "10 'have.texts' is not an assertion that the types list; did you mean 'have.text'?",
+      "10 'have.texts' isn't an assertion in the types; did you mean 'have.text'?",
     ],
     [
       "cy.on('window:lod', f)",
-      "10 'window:lod' is not an event of cy; did you mean 'window:load'?",
+      "10 'window:lod' isn't an event of cy; did you mean 'window:load'?",
     ],
     [
       "Cypress.once('uncaught:exeption', f)",
-      "10 'uncaught:exeption' is not an event of Cypress; did you mean 'uncaught:exception'?",
+      "10 'uncaught:exeption' isn't an event of Cypress; did you mean 'uncaught:exception'?",
     ],
     [
       "cy.get('a').type('Fern{entr}')",
-      '10 {entr} is not a key of cy.type(); did you mean {enter}? (press other keys with cy.press(); for a brace, write {{}, or pass parseSpecialCharSequences: false)',
+      "10 {entr} isn't a key of cy.type(); did you mean {enter}? (press other keys with cy.press(); for a brace, write {{}, or pass parseSpecialCharSequences: false)",
     ],
     [
       "cy.get('a').type(`${name}{tab}`, { delay: 0 })",
-      '10 {tab} is not a key of cy.type()',
+      "10 {tab} isn't a key of cy.type()",
     ],
-    ["cy.get('a').type(name + '{entr}')", '10 {entr} is not a key'],
+    ["cy.get('a').type(name + '{entr}')", "10 {entr} isn't a key"],
     [
       "cy.get('a').type('{Ctrl+a}')",
-      "10 'Ctrl' in {Ctrl+a} is not a modifier; did you mean 'ctrl'?",
+      "10 'Ctrl' in {Ctrl+a} isn't a modifier; did you mean 'ctrl'?",
     ],
     [
       "cy.get('a').type('{ctrl+delete}')",
-      '10 {delete} is not a key of cy.type()',
+      "10 {delete} isn't a key of cy.type()",
     ],
     [
       "cy.intercept('/a').as('plants'); cy.wait('@plant')",
-      "10 no sample of this page names '@plant' with .as('plant'); did you mean '@plants'?",
+      "10 '@plant' has no .as('plant') in any sample on this page; did you mean '@plants'?",
     ],
     [
       "cy.wait(['@cart'])",
-      "10 no sample of this page names '@cart' with .as('cart')",
+      "10 '@cart' has no .as('cart') in any sample on this page: add it",
     ],
   ])('fail: %s', (code, problem) => {
     const found = check(code)
@@ -83,7 +83,7 @@ describe('names that the types do not hold', () => {
     expect(found[0]).toContain(problem)
   })
 
-  it('may come from another sample of the page', () => {
+  it('may come from another sample on the page', () => {
     const declaration =
       "declare namespace Cypress { interface Chainer<Subject> { (chainer: 'have.price' | 'not.have.price', value: number): void } }"
     const use = "cy.wrap(1).should('have.price', 24)\ncy.get('@plants')"
@@ -91,7 +91,7 @@ describe('names that the types do not hold', () => {
     expect(check(use)).toHaveLength(2)
   })
 
-  it('may be wrong in a sample that is marked as wrong', () => {
+  it("may be wrong in a sample that's marked as wrong", () => {
     const sample = {
       file: 'page.mdx',
       line: 1,

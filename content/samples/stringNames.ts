@@ -6,7 +6,7 @@ import { readChildCommands, readFacts } from './facts'
 import { isScript } from './meta'
 
 /**
- * What stands in braces for `cy.type()`, in any case.
+ * What `cy.type()` accepts in braces, in upper or lower case.
  * From `keyboardMappings` and `modifierChars` in
  * packages/driver/src/cy/keyboard.ts of cypress-io/cypress.
  */
@@ -29,7 +29,7 @@ const keys = [
   'pageDown',
 ]
 
-/** These combine with a key as in `{ctrl+a}`, in lower case only. */
+/** Modifiers in front of a key, as in `{ctrl+a}`, in lower case only. */
 const modifiers = [
   'alt',
   'option',
@@ -41,28 +41,28 @@ const modifiers = [
   'shift',
 ]
 
-/** What a sample calls, and names that it gives to all of its page. */
+/** The calls in a sample, and the names that it adds for its whole page. */
 interface Read {
   sample: Sample
   source: ts.SourceFile
   calls: Call[]
   /** Declared as `(chainer: 'have.price', …)`. */
   chainers: string[]
-  /** Given by `.as('plants')` or `req.alias = 'plants'`. */
+  /** Set by `.as('plants')` or `req.alias = 'plants'`. */
   aliases: string[]
 }
 
-/** A call of a method by its name. */
+/** A method call. */
 interface Call {
   node: ts.Node
-  /** Only where it is a plain name: `cy` in `cy.on()`. */
+  /** Only if it's a plain name, such as `cy` in `cy.on()`. */
   receiver: string | undefined
   method: string
   args: readonly ts.Expression[]
 }
 
 interface Known {
-  /** Commands that need a subject, except where a mistake is shown. */
+  /** Commands that need a subject. */
   children: string[]
   chainers: string[]
   events: string[]
@@ -70,10 +70,10 @@ interface Known {
 }
 
 /**
- * Holds the names that the types accept as any string: chainers of `should`
- * and `and`, events of `cy` and `Cypress`, keys of `type`, and aliases. And
- * refuses to start a chain with a command that needs a subject, which the types
- * accept as well.
+ * Checks names that the types accept as any string: chainers of `should` and
+ * `and`, events of `cy` and `Cypress`, keys of `type`, and aliases. It also
+ * rejects chains that start with a command that needs a subject, which the types
+ * accept too.
  */
 export function checkNames(samples: Sample[], root: string): Problem[] {
   const facts = readFacts(root)
@@ -133,7 +133,7 @@ function readCall(
   { calls, aliases }: Read,
 ) {
   const [first] = args
-  // The spy that `cypress/angular` makes bears its name as an alias.
+  // The name of a spy from `cypress/angular` is also its alias.
   if (
     ts.isIdentifier(expression) &&
     expression.text === 'createOutputSpy' &&
@@ -166,7 +166,7 @@ function judgeSample({ sample, source, calls }: Read, known: Known): Problem[] {
   const { file, line, cell, meta } = sample
   return calls
     .flatMap((call) => [
-      // The mistake that a block shows on purpose may be this one.
+      // This may be the mistake that the block shows on purpose.
       ...(meta.errors.length ? [] : judgeStart(call, known)),
       ...judge(call, known, cell !== undefined),
     ])
@@ -191,7 +191,7 @@ const judgeStart = (
     ? [
         {
           node,
-          message: `cy.${method}() has nothing to work on: ${method} continues a chain, as in cy.get('…').${method}()`,
+          message: `cy.${method}() has no subject: call it on one, as in cy.get('…').${method}()`,
         },
       ]
     : []
@@ -206,7 +206,7 @@ function judge(
   switch (method) {
     case 'should':
     case 'and':
-      return unlisted(first, chainers, 'an assertion that the types list')
+      return unlisted(first, chainers, 'an assertion in the types')
     case 'on':
     case 'once':
     case 'off':
@@ -218,7 +218,7 @@ function judge(
       return readsKeys(second) ? unknownKeys(first) : []
     case 'get':
     case 'wait':
-      // A table says in its text what its aliases are.
+      // The text around a table says what its aliases are.
       return isCell ? [] : unknownAliases(first, aliases)
     default:
       return []
@@ -233,7 +233,7 @@ function unlisted(
   if (!ts.isStringLiteralLike(node) || allowed.includes(node.text)) return []
   const best = nearest(node.text, allowed)
   const hint = best ? `; did you mean '${best}'?` : ''
-  return [{ node, message: `'${node.text}' is not ${what}${hint}` }]
+  return [{ node, message: `'${node.text}' isn't ${what}${hint}` }]
 }
 
 /** Whether `cy.type()` with these options reads `{…}` as keys. */
@@ -249,7 +249,7 @@ const readsKeys = (options: ts.Expression | undefined) =>
         ),
     ))
 
-/** The written parts of a text, of which others may be computed. */
+/** The literal parts of a string that may also have computed parts. */
 function textsOf(node: ts.Expression): (ts.Node & { text: string })[] {
   if (ts.isStringLiteralLike(node)) return [node]
   if (ts.isTemplateExpression(node)) {
@@ -282,17 +282,17 @@ function judgeKey(name: string): string | undefined {
   const [, before = '', last = ''] = /^(.+)\+(.+)$/.exec(name) ?? []
   if (!last) {
     const best = nearest(name, all)
-    return `{${name}} is not a key of cy.type()${best ? `; did you mean {${best}}?` : ''} (${instead})`
+    return `{${name}} isn't a key of cy.type()${best ? `; did you mean {${best}}?` : ''} (${instead})`
   }
   const wrong = before.split('+').find((word) => !modifiers.includes(word))
   if (wrong !== undefined) {
     const best = nearest(wrong, modifiers)
-    return `'${wrong}' in {${name}} is not a modifier${best ? `; did you mean '${best}'?` : ''}`
+    return `'${wrong}' in {${name}} isn't a modifier${best ? `; did you mean '${best}'?` : `: use ${modifiers.join(', ')}`}`
   }
   return judgeKey(last)
 }
 
-/** `@plants`, and of several requests `@plants.all` or `@plants.2`. */
+/** `@plants`, or for several requests `@plants.all` or `@plants.2`. */
 function unknownAliases(node: ts.Expression, aliases: string[]): Finding[] {
   if (ts.isArrayLiteralExpression(node)) {
     return node.elements.flatMap((element) => unknownAliases(element, aliases))
@@ -306,7 +306,7 @@ function unknownAliases(node: ts.Expression, aliases: string[]): Finding[] {
   return [
     {
       node,
-      message: `no sample of this page names '${node.text}' with .as('${request}')${hint}`,
+      message: `'${node.text}' has no .as('${request}') in any sample on this page${hint || ': add it'}`,
     },
   ]
 }

@@ -1,17 +1,17 @@
 import { compile, parse } from 'svelte/compiler'
 import { keepLines, type Component, type Range } from './component'
 
-/** What is used of the compiler's syntax tree. */
+/** The parts of the compiler's syntax tree that are used here. */
 interface Declarator {
   id: { typeAnnotation?: { typeAnnotation: Range } }
   init?: { callee?: { name?: string } } | null
 }
 
 /**
- * Compiles a component of Svelte, and makes of it a script from which tests
- * learn its props:
+ * Compiles a Svelte component and turns it into a script that tells tests its
+ * props:
  *
- *     <script lang="ts">           // every line at its place
+ *     <script lang="ts">           // every line in its place
  *     let { max }: Props = $props()      let { max }: Props = $props()
  *     </script>                          export default {} as Component<…>
  */
@@ -20,13 +20,13 @@ export function compileSvelte(source: string): Component {
     compile(source, { filename: 'block.svelte', generate: 'client' })
   } catch (error) {
     const { message, start } = error as Error & { start?: { line: number } }
-    // The compiler adds an address that explains its words.
+    // The compiler adds a link to its documentation.
     const [words = ''] = message.split('\n')
     return {
       mistakes: [
         {
           line: start?.line ?? 1,
-          message: `svelte that does not compile: ${words}`,
+          message: `Svelte can't compile this: ${words}`,
         },
       ],
     }
@@ -35,7 +35,7 @@ export function compileSvelte(source: string): Component {
   const scripts = [module, instance].flatMap((script) => script ?? [])
   const kept = keepLines(
     source,
-    // Positions that the tree's type does not tell.
+    // The type of the tree lacks the positions that it has.
     scripts.map(({ content }) => content as typeof content & Range),
   )
   const isTyped = scripts.some(({ attributes }) =>
@@ -64,8 +64,8 @@ export function compileSvelte(source: string): Component {
 }
 
 /**
- * All props are optional to a test, for `mount` of `cypress/svelte` refuses
- * components that require one.
+ * All props are optional, because `mount` from `cypress/svelte` rejects components
+ * that require one.
  */
 const exportComponent = (isTyped: boolean, props = 'Record<string, any>') =>
   isTyped

@@ -21,8 +21,8 @@ const element = (
 })
 
 /**
- * `<Tabs groupId="…">` with one block in each tab; src/data/tabs.ts has the
- * labels.
+ * `<Tabs groupId="…">` with a block in each tab. The labels are in
+ * src/data/tabs.ts.
  */
 export const toTabs = (
   groupId: string,

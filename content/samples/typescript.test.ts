@@ -23,7 +23,7 @@ const find = async (...pages: string[]) => {
 }
 
 describe('compile', () => {
-  it('keeps what a page declares from all others', async () => {
+  it('hides what a page declares from all others', async () => {
     const declare = fence(
       'ts',
       'declare global { namespace Cypress { interface Chainable { plant(): void } } }',
@@ -32,7 +32,7 @@ describe('compile', () => {
     expect(await find(declare + use, use)).toEqual(['docs/page-1.mdx:2 2339'])
   })
 
-  it('tells mistakes of types beside one of grammar', async () => {
+  it('reports type errors next to a syntax error', async () => {
     expect(
       await find(
         fence('ts', 'cy.visit('),
@@ -49,7 +49,7 @@ describe('compile', () => {
     )
   })
 
-  it('knows JSX in a block of ts, and checks it nevertheless', async () => {
+  it('recognizes JSX in a ts block and checks it anyway', async () => {
     expect(await find(fence('ts', 'const a: string = <p>{b}</p>'))).toEqual([
       'docs/page-0.mdx:2 ',
       'docs/page-0.mdx:2 2322',
@@ -57,7 +57,7 @@ describe('compile', () => {
     ])
   })
 
-  it('does not blame an import of a file that does not parse', async () => {
+  it("doesn't blame an import of a file that doesn't parse", async () => {
     const use = fence('ts', "import { a } from './a'\ncy.wrap(a)")
     const broken = fence('ts title="cypress/a.ts"', 'export const a = (')
     expect(await find(broken + use)).toEqual([
@@ -78,7 +78,7 @@ describe('the declarations that samples may assume', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('compile by themselves, which libraries do not have to', async () => {
+  it("compile on their own, which libraries don't have to", async () => {
     const ambient = path.join(__dirname, 'ambient')
     const names = await Globby('**/*.d.ts', { cwd: ambient })
     expect(names.length).toBeGreaterThan(10)
@@ -105,7 +105,7 @@ describe('the declarations that samples may assume', () => {
     expect(readMistakes(folder)).toEqual([])
   }, 60_000)
 
-  /** Mistakes in our files, and not those in the files of packages. */
+  /** Mistakes in our own files, but not in those of packages. */
   function readMistakes(cwd: string): string[] {
     const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc')
     const projects = frameworks.map((framework) => `${framework}.json`)

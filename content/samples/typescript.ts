@@ -11,14 +11,14 @@ import type { Sample } from './extract'
 import type { Profile } from './meta'
 import type { Program, Project, SampleFile } from './project'
 
-/** What the compiler says of a sample. */
+/** A mistake that the compiler found in a sample. */
 export interface Finding {
   sample: Sample
-  /** On the page. */
+  /** Line of the page, counted from 1. */
   line: number
-  /** TypeScript's number; none where another compiler speaks. */
+  /** TypeScript's error number; empty if another compiler found it. */
   code: string
-  /** The compiler's words, its reasons each on a line. */
+  /** The compiler's message, with each of its reasons on a line. */
   message: string
 }
 
@@ -35,7 +35,7 @@ const compilerOptions = {
   skipLibCheck: true,
 }
 
-/** What differs between the profiles. */
+/** Where the profiles differ. */
 const profileOptions: Record<Profile, object> = {
   e2e: { types: ['cypress'] },
   node: { types: ['node'] },
@@ -50,8 +50,8 @@ const profileOptions: Record<Profile, object> = {
 }
 
 /**
- * Compiles the programs of all pages in one run of the compiler, which reads
- * what they have in common once.
+ * Compiles the programs of all pages in one run of the compiler, so that it reads
+ * shared types only once.
  *
  * @param root the repository, whose packages are used
  */
@@ -83,27 +83,27 @@ export async function compile(
   }
 }
 
-/** One run over a folder of its own, so that a path tells the run. */
+/** One program in a folder of its own, so that a path identifies the program. */
 interface Unit {
   profile: Profile
   id: string
   folder: string
-  /** Declarations of ours that it reads. */
+  /** Our own declarations that it reads. */
   ambient: string[]
-  /** What is on disk, by its name below the folder. */
+  /** The files on disk, by name below the folder. */
   files: Map<string, SampleFile>
   compiled: Set<SampleFile>
-  /** Files whose mistakes are reported here. */
+  /** Files whose mistakes this unit reports. */
   own: Set<SampleFile>
-  /** Names of the files that do not parse, and are left out. */
+  /** Names of files that don't parse and are left out. */
   broken: Set<string>
-  /** Files that did not parse and are tried as JSX, with what was said. */
+  /** Files that didn't parse and are retried as JSX, with the first errors. */
   asJsx: Map<string, Line[]>
 }
 
 /**
- * Pages share a unit, which is quicker, unless they declare something global,
- * which no other page may see.
+ * Pages share a unit because that's faster, unless they declare something global
+ * that other pages must not see.
  */
 function writeUnits(projects: Project[], folder: string, root: string): Unit[] {
   const ambient = path.join(root, 'content/samples/ambient')
@@ -144,7 +144,7 @@ function writeUnits(projects: Project[], folder: string, root: string): Unit[] {
   return [...units.values()]
 }
 
-/** What is wrong on purpose would make all that shares its unit run again. */
+/** A sample that's wrong on purpose would make its whole unit run again. */
 const mayNotParse = ({ sample: { meta } }: SampleFile) =>
   meta.nocheck !== undefined || meta.errors.some((code) => isSyntax({ code }))
 
@@ -156,20 +156,20 @@ function write(folder: string, name: string, text: string) {
 
 const ending = '.d.ts'
 
-/** Our declarations by their names below `ambient`. */
+/** Our own declarations, by name below `ambient`. */
 function listDeclarations(ambient: string): string[] {
   return readdirSync(ambient, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => name.replaceAll(path.sep, '/'))
 }
 
-/** `@scope/name` of `@scope/name/part`, as its declarations are called. */
+/** `@scope__name` for `@scope/name/part`: the name of its declarations. */
 const packageOf = (specifier: string) =>
   /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0].replace('/', '__')
 
 /**
- * Our declarations for a program: without commands that its page declares by
- * itself, and without packages that its page does not import.
+ * Our own declarations for a program, without commands that its page declares
+ * itself and packages that its page doesn't import.
  */
 function chooseDeclarations(
   { profile, files }: Program,
@@ -196,7 +196,7 @@ function chooseDeclarations(
   })
 }
 
-/** Tells the compiler what to read; a program of nothing is none. */
+/** Tells the compiler what to read. */
 function writeConfig(unit: Unit): void {
   const { profile, folder, ambient, files, compiled, broken } = unit
   const names = [...files].flatMap(([name, file]) =>
@@ -227,7 +227,7 @@ function runCompiler(
       args,
       { cwd: folder, maxBuffer: 1e9 },
       (error, stdout, stderr) => {
-        // The compiler ends with 1 or 2 where it finds mistakes.
+        // The compiler exits with 1 or 2 if it finds mistakes.
         if (error && (typeof error.code !== 'number' || stderr)) reject(error)
         else resolve(stdout)
       },
@@ -243,7 +243,7 @@ interface Line extends Omit<Finding, 'sample'> {
 const line =
   /^(?<id>\d+)\/(?<name>.*)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*)$/
 
-/** What the compiler says, by the program that it says it of. */
+/** Reads the compiler's output, grouped by program. */
 function readOutput(output: string, units: Unit[]): Map<Unit, Line[]> {
   const byId = new Map(units.map((unit) => [unit.id, unit]))
   const found = new Map<Unit, Line[]>(units.map((unit) => [unit, []]))
@@ -260,9 +260,11 @@ function readOutput(output: string, units: Unit[]): Map<Unit, Line[]> {
       }
       found.get(unit)?.push(last)
     } else if (/^\S.*\berror\b/.test(text)) {
-      throw new Error(`The samples do not compile: ${text}`)
+      throw new Error(
+        `TypeScript can't compile the samples because of their configuration, not their code: ${text}`,
+      )
     } else if (text.trim() && last) {
-      // Reasons stand on indented lines.
+      // Reasons follow on indented lines.
       last.message += `\n${text.trimEnd()}`
     }
   }
@@ -270,9 +272,9 @@ function readOutput(output: string, units: Unit[]): Map<Unit, Line[]> {
 }
 
 /**
- * Tells the mistakes of a program, or, while a file does not parse, of that
- * file: then the compiler is silent about types, and has to run again without
- * it. Blocks of `ts` are first tried as `tsx`, to tell JSX from other slips.
+ * Reports the mistakes of a program or, if a file doesn't parse, only those of
+ * that file: the compiler then checks no types and has to run again without it.
+ * A `ts` block is retried as `tsx` first, to tell JSX from other syntax errors.
  */
 function settle(unit: Unit, lines: Line[]) {
   const isBlocked = lines.length > 0 && lines.every(isSyntax)
@@ -302,9 +304,9 @@ function settle(unit: Unit, lines: Line[]) {
   }
 }
 
-const jsxInTs = 'JSX in a ts block: begin it with ```tsx'
+const jsxInTs = 'this ts block contains JSX: start it with ```tsx'
 
-/** Numbers from 2000 to 7999 are of types, and those about `await`. */
+/** Errors from 2000 to 7999 and those about `await` aren't about syntax. */
 export const isSyntax = ({ code }: Pick<Finding, 'code'>) =>
   code !== '' && !/^([2-7]\d{3}|1308|1320|1375|1378|1431|1432)$/.test(code)
 
@@ -319,7 +321,7 @@ function rename(unit: Unit, name: string, lines: Line[]): void {
   unit.asJsx.set(renamed, lines)
 }
 
-/** An import of a file that was left out is no mistake of its own. */
+/** Importing a file that was left out isn't a mistake of its own. */
 function isFollowUp({ name, code, message }: Line, { broken }: Unit): boolean {
   const [, target = ''] = /'([^']+)'/.exec(message) ?? []
   return (
@@ -342,7 +344,7 @@ function toFinding({ name, line, code, message }: Line, unit: Unit): Finding[] {
   if (!file || !unit.own.has(file)) return []
   const words = message
     .replaceAll(`${unit.folder}/${pageOf(name)}/`, '')
-    // Names that a file has only here: its second version on a page.
+    // A suffix that only files here have: `plants.L42.ts` is a second version.
     .replace(/\.L\d+\b/g, '')
   return [{ sample: file.sample, line, code, message: words }]
 }

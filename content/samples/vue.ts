@@ -11,7 +11,7 @@ import {
   type Range,
 } from './component'
 
-/** What is used of the compiler's syntax tree. */
+/** The parts of the compiler's syntax tree that are used here. */
 interface Node extends Range {
   type: string
   callee?: Node & { name?: string }
@@ -21,10 +21,9 @@ interface Node extends Range {
 }
 
 /**
- * Compiles a component of Vue, and makes of it a script from which tests
- * learn its props:
+ * Compiles a Vue component and turns it into a script that tells tests its props:
  *
- *     <script setup lang="ts">        // every line at its place
+ *     <script setup lang="ts">        // every line in its place
  *     defineProps<{ max: number }>()  defineProps<{ max: number }>()
  *     </script>                       export default defineComponent({ … })
  */
@@ -78,11 +77,11 @@ export function compileVue(source: string): Component {
 const scriptOf = ({ script, scriptSetup }: SFCDescriptor) =>
   scriptSetup ?? script
 
-/** The compiler's words, without the places that it counts its own way. */
+/** The compiler's message, without positions that aren't those of the page. */
 const refuse = (words: string) =>
-  `vue that does not compile: ${words.replace(/^\[.*?\] /, '').replace(/ \(\d+:\d+\)$/, '')}`
+  `Vue can't compile this: ${words.replace(/^\[.*?\] /, '').replace(/ \(\d+:\d+\)$/, '')}`
 
-/** The compiler marks the line in an excerpt below its words. */
+/** The compiler marks the line in an excerpt below its message. */
 function locate({ message }: Error): Mistake {
   const [first = '', ...excerpt] = message.split('\n')
   const mark = excerpt.findIndex((text) => /^\s*\|\s*\^/.test(text))
@@ -92,7 +91,7 @@ function locate({ message }: Error): Mistake {
   }
 }
 
-/** Names in the template that the script does not know. */
+/** Names in the template that the script doesn't declare. */
 function findUnknown(
   code: string,
   template: { content: string; loc: { start: { line: number } } },
@@ -105,11 +104,11 @@ function findUnknown(
     line:
       template.loc.start.line +
       lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text)),
-    message: `the template uses '${name}', which the script does not declare`,
+    message: `the template uses '${name}', but the script doesn't declare it: declare it, or correct the name`,
   }))
 }
 
-/** Named so that no component calls anything of its own the same. */
+/** A name that no component uses itself. */
 const define = '$define'
 
 const importDefine = `import { defineComponent as ${define} } from 'vue'`
@@ -136,7 +135,7 @@ export default ${define}({ ${options} })
 `
 }
 
-/** Options that are a plain object get their types from the function around. */
+/** Wraps options that are a plain object, so that TypeScript infers their types. */
 function wrapOptions(code: string, tree: Node[]): string {
   const { declaration } =
     tree.find(({ type }) => type === 'ExportDefaultDeclaration') ?? {}
@@ -145,7 +144,7 @@ function wrapOptions(code: string, tree: Node[]): string {
   return `${code.slice(0, start)}${define}(${code.slice(start, end)})${code.slice(end)}`
 }
 
-/** What a test may hand to a component and read from it. */
+/** The options for what tests can pass to a component and read from it. */
 function readMacros(code: string, tree: Node[]): string {
   const options: string[] = []
   const read = ({ start, end }: Range) => code.slice(start, end)
@@ -163,7 +162,7 @@ function readMacros(code: string, tree: Node[]): string {
   return options.join(', ')
 }
 
-/** The compiler ties knots into its tree, under names with an underscore. */
+/** Skips keys that start with an underscore, where the tree has cycles. */
 function walk(value: unknown, visit: (node: Node) => void): void {
   if (typeof value !== 'object' || value === null) return
   if ('type' in value && 'start' in value) visit(value as Node)

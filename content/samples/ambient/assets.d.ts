@@ -1,4 +1,4 @@
-/** What bundlers let components and tests import besides scripts. */
+/** Assets that bundlers let components and tests import. */
 declare module '*.css'
 declare module '*.scss'
 

@@ -1,12 +1,11 @@
 /**
- * Where the types of cypress 15.3.0 fall short of what Cypress does, and a
- * declaration can add to them. What the types hold and Cypress lost cannot be
- * taken away here.
+ * Adds what the types of cypress 15.3.0 lack. A declaration can't remove the
+ * members that the types still have and Cypress doesn't.
  */
 declare namespace Cypress {
   interface Exec {
     /**
-     * 15.0.0 renamed `code`, and forgot the types:
+     * 15.0.0 renamed `code`, but not in the types:
      * https://github.com/cypress-io/cypress/issues/32875
      */
     exitCode: number
@@ -14,8 +13,8 @@ declare namespace Cypress {
 
   interface Chainable {
     /**
-     * The JSDoc of `clock` has this call as an example, and `now: number | Date`
-     * refuses it under `strictNullChecks`.
+     * The JSDoc of `clock` shows this call, but `now: number | Date` rejects it
+     * under `strictNullChecks`.
      */
     clock(
       now: null,

@@ -4,7 +4,7 @@ import { nearest } from '../../../lib/nearest'
 import { toFailure } from './place'
 import type { Failure, Task } from './protocol'
 
-/** The sample needs what it cannot have here: files, processes, packages. */
+/** The sample needs something that it can't have here: files, packages, … */
 class OutOfReach extends Error {}
 
 type Handler = (on: unknown, config: unknown) => unknown
@@ -14,7 +14,7 @@ interface Config {
   component?: { setupNodeEvents?: Handler }
 }
 
-/** Modules of Node.js that compute only. */
+/** Node.js modules that only compute. */
 const harmless =
   /^(node:)?(path|url|util|crypto|os|events|querystring|assert|buffer)$/
 
@@ -30,7 +30,7 @@ const unreachable: object = new Proxy(() => undefined, {
 
 function load(name: string): unknown {
   if (name === 'cypress') {
-    // As in the package: both only help editors.
+    // As in the package, both return their argument and only help editors.
     const same = (value: unknown) => value
     return { defineConfig: same, defineComponentFramework: same }
   }
@@ -40,8 +40,8 @@ function load(name: string): unknown {
 }
 
 /**
- * Evaluates a configuration and registers its plugin events, without calling
- * their handlers. What reads files or imports packages is left alone.
+ * Evaluates a config file and registers its plugin events without calling their
+ * handlers. Files that read others or import packages aren't judged.
  */
 export async function evaluateConfig(
   task: Task,
@@ -69,7 +69,10 @@ async function evaluate(
   const config = module.exports.default ?? module.exports
   if (!isObject(config) || !Object.keys(config).length) {
     return [
-      { message: 'exports no configuration: export default defineConfig(…)' },
+      {
+        message:
+          'this config file exports no configuration: export default defineConfig(…)',
+      },
     ]
   }
   const { e2e, component } = config as Config
@@ -85,7 +88,7 @@ async function evaluate(
     const returned = await setupNodeEvents(on, given)
     if (returned !== undefined && !isObject(returned)) {
       failures.push({
-        message: `setupNodeEvents returns ${JSON.stringify(returned)}: return the configuration, or nothing`,
+        message: `setupNodeEvents returns ${JSON.stringify(returned)}: return the config object, or nothing`,
       })
     }
   }
@@ -102,11 +105,11 @@ function judge(
 ): string | undefined {
   if (!pluginEvents.includes(String(event))) {
     const best = nearest(String(event), pluginEvents)
-    return `'${String(event)}' is not a plugin event${best ? `; did you mean '${best}'?` : ''}`
+    return `'${String(event)}' isn't a plugin event${best ? `; did you mean '${best}'?` : `: use ${pluginEvents.join(', ')}`}`
   }
   const isRight =
     event === 'task' ? isObject(handler) : typeof handler === 'function'
   return isRight
     ? undefined
-    : `on('${String(event)}') takes ${event === 'task' ? 'an object of functions' : 'a function'}`
+    : `on('${String(event)}') got something else: pass ${event === 'task' ? 'an object of functions' : 'a function'}`
 }

@@ -1,29 +1,29 @@
-/** What the tests give to the worker that executes samples. */
+/** A sample for the worker to run. */
 export interface Task {
   kind: 'run' | 'config'
   file: string
   line: number
-  /** JavaScript; to `run`, with each line in its place. */
+  /** JavaScript; for `run`, with every line in its place. */
   code: string
-  /** In a table; there `cy.wrap()` may be asserted about. */
+  /** Whether it's in a table, where it may use `cy.wrap().should()`. */
   isCell: boolean
 }
 
-/** Why a sample does not do what it shows. */
+/** A reason why a sample doesn't work as shown. */
 export interface Failure {
-  /** Of the page; none if the sample as a whole fails. */
+  /** Line of the page; missing if the sample fails as a whole. */
   line?: number
   message: string
 }
 
-/** What the worker is started with. */
+/** The data that the worker starts with. */
 export interface Start {
   root: string
   tasks: Task[]
   pluginEvents: string[]
 }
 
-/** What the worker tells: that a task begins, and how it ended. */
+/** The worker's messages: a task starts, or ended with these failures. */
 export type Report =
   | { index: number; failures?: Failure[] }
   // The worker itself is broken.

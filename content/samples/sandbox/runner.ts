@@ -48,7 +48,7 @@ interface Window {
   }
 }
 
-/** Of both Node.js and the browser: samples get the browser's. */
+/** Globals of both Node.js and browsers, for which samples get the browser's. */
 const fromBrowser = [
   'Blob',
   'CustomEvent',
@@ -60,13 +60,13 @@ const fromBrowser = [
   'navigator',
 ]
 
-/** No sample may reach the network. */
+/** Globals that would reach the network, which no sample may do. */
 const withoutNetwork = /^(XMLHttpRequest|WebSocket|fetch)$/
 
 /**
- * Makes the executor of samples marked `run`: a document of jsdom, the real
- * libraries that Cypress bundles, and nothing of Cypress itself, since a stand-in
- * would only test the stand-in.
+ * Creates the function that runs samples marked `run`. They get a jsdom document
+ * and the real libraries that Cypress bundles, but no Cypress, because a fake one
+ * would only test the fake.
  */
 export function makeRunner(root: string) {
   const load = createRequire(path.join(root, 'package.json'))
@@ -86,7 +86,7 @@ export function makeRunner(root: string) {
   const chai = setUpChai(load, $, () => {
     assertions += 1
   })
-  // Each is loaded when a sample first needs it.
+  // Each library is loaded when the first sample needs it.
   const libraries = {
     get _() {
       return load('lodash') as unknown
@@ -136,7 +136,11 @@ export function makeRunner(root: string) {
         })().catch((error: unknown) => failures.push(error)),
       )
       if (!isSettled) {
-        failures.push(new Error('it waits for what never comes'))
+        failures.push(
+          new Error(
+            'it awaits a promise that never settles: settle it, or remove the await',
+          ),
+        )
       }
     } catch (error) {
       failures.push(error)
@@ -146,7 +150,7 @@ export function makeRunner(root: string) {
       return [
         {
           message:
-            "is marked 'run' and asserts nothing: add an expect(…), or remove the mark",
+            "this sample is marked 'run' but asserts nothing: add an expect(…), or remove 'run' from the fence",
         },
       ]
     }
@@ -156,7 +160,7 @@ export function makeRunner(root: string) {
 
 type Load = (name: string) => unknown
 
-/** Opens an empty page and gives its globals to the samples. */
+/** Opens an empty page and makes its globals available to samples. */
 function openWindow(load: Load, onError: (error: unknown) => void): Window {
   const { JSDOM, VirtualConsole } = load('jsdom') as {
     JSDOM: new (html: string, options: object) => { window: Window }
@@ -186,7 +190,7 @@ function openWindow(load: Load, onError: (error: unknown) => void): Window {
   return window
 }
 
-/** Methods of `Blob` that browsers have and jsdom lacks. */
+/** Adds the methods of `Blob` that jsdom lacks. */
 function addReaders({ Blob, FileReader }: Window) {
   const read = (method: 'readAsText' | 'readAsArrayBuffer') =>
     function (this: unknown) {
@@ -220,14 +224,14 @@ function setUpChai(load: Load, $: unknown, onAssertion: () => void): Chai {
   for (const name of ['visible', 'hidden']) {
     chai.Assertion.overwriteProperty(name, () => () => {
       throw new Error(
-        `'${name}' needs the layout of a browser: remove the mark 'run'`,
+        `'${name}' needs the layout of a real browser: remove 'run' from the fence`,
       )
     })
   }
   return chai
 }
 
-/** An object that tells which of its members a sample may use. */
+/** Wraps an object so that using an unknown member says which ones exist. */
 function only<T extends object>(members: T, name: string): T {
   return new Proxy(members, {
     get(target, key, receiver) {
@@ -238,13 +242,13 @@ function only<T extends object>(members: T, name: string): T {
         .map((member) => `${name}.${member}`)
         .join(', ')
       throw new Error(
-        `a sample marked 'run' may not use ${name}.${key}, which needs Cypress; it has ${allowed}`,
+        `${name}.${key} needs Cypress, which a sample marked 'run' doesn't have: use ${allowed}, or remove 'run' from the fence`,
       )
     },
   })
 }
 
-/** What `cy.stub()` and `cy.spy()` add to Sinon: a name. */
+/** Adds the methods that `cy.stub()` and `cy.spy()` have on top of Sinon's. */
 const named =
   (make: (...args: unknown[]) => Agent) =>
   (...args: unknown[]) => {
@@ -256,8 +260,8 @@ const named =
   }
 
 /**
- * `should` for a value, as a table shows it: a chainer is the way to an
- * assertion of `expect(value).to`.
+ * `cy.wrap()` for tables: a chainer of `should` is the path to an assertion on
+ * `expect(value).to`.
  */
 function wrap(chai: Chai, value: unknown) {
   const should = (chainer: string, ...args: unknown[]) => {
@@ -274,7 +278,7 @@ function wrap(chai: Chai, value: unknown) {
   return { should, and: should }
 }
 
-/** The words of Mocha, which run their callbacks in order. */
+/** Mocha's functions, which run their callbacks in order. */
 function collectTests() {
   const steps: (() => unknown)[] = []
   const before: (() => unknown)[] = []
@@ -296,13 +300,13 @@ function compile({ code, file, line }: Task, names: string[]) {
   ) as (...values: unknown[]) => Promise<unknown>
 }
 
-/** Waits until nothing is left to do; false if the promise is still open. */
+/** Waits until nothing is left to do; false if the promise is still pending. */
 async function settle(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false
   void promise.then(() => {
     isSettled = true
   })
-  // Turns of the event loop in which no timer or callback was waiting.
+  // Counts turns of the event loop in which no timer or callback is pending.
   for (let idle = 0; idle < 3;) {
     const isBusy = process
       .getActiveResourcesInfo()

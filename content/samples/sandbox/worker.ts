@@ -4,8 +4,8 @@ import type { Failure, Report, Start } from './protocol'
 import { makeRunner } from './runner'
 
 /**
- * Executes samples one after the other, in a thread of its own that can be
- * ended if a sample does not end.
+ * Runs samples one after the other in a separate thread, which can be terminated
+ * if a sample doesn't end.
  */
 async function work({ root, tasks, pluginEvents }: Start) {
   let runner: ReturnType<typeof makeRunner> | undefined

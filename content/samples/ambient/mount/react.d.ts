@@ -1,4 +1,4 @@
-/** `cy.mount` as component tests register it. */
+/** `cy.mount`, the way component tests register it. */
 declare namespace Cypress {
   interface Chainable {
     mount: (typeof import('cypress/react'))['mount']

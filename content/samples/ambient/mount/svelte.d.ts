@@ -1,7 +1,7 @@
 /**
- * `cy.mount` as component tests register it. The types of `cypress/svelte`
- * 15.3.0 ask for `Component<Record<string, any>>`, whatever the component, so
- * that props are not checked; here they are.
+ * `cy.mount`, the way component tests register it. The types of `cypress/svelte`
+ * 15.3.0 accept any `Component<Record<string, any>>`, which doesn't check props, so
+ * this declaration does.
  */
 declare namespace Cypress {
   interface Chainable {

@@ -1,7 +1,7 @@
 /**
- * The parts of `@cypress/code-coverage` 3 that projects load. Registering
- * changes the configuration in place and publishes `void` as its result. The
- * package exports functions with `module.exports`.
+ * The parts of `@cypress/code-coverage` 3 that projects load. Registering changes
+ * the config object in place, and its type returns `void`. The package exports
+ * functions with `module.exports`.
  */
 declare module '@cypress/code-coverage/support'
 

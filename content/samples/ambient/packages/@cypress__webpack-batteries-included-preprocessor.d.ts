@@ -1,4 +1,4 @@
-/** What `@cypress/webpack-batteries-included-preprocessor` 4 publishes, as far as samples use it. */
+/** The parts of `@cypress/webpack-batteries-included-preprocessor` 4 that samples use. */
 declare module '@cypress/webpack-batteries-included-preprocessor' {
   interface Rule {
     test: RegExp

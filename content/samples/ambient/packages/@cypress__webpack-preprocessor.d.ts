@@ -1,4 +1,4 @@
-/** What `@cypress/webpack-preprocessor` 7 publishes, with the lighter promise of the language. */
+/** What `@cypress/webpack-preprocessor` 7 exports, with JavaScript's own promise. */
 declare module '@cypress/webpack-preprocessor' {
   import type { Configuration } from 'webpack'
 

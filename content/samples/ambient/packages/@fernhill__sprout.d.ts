@@ -1,4 +1,4 @@
-/** The library of components that the sample application, Fernhill, has made for itself. */
+/** The in-house component library of the sample application, Fernhill. */
 declare module '@fernhill/sprout' {
   export interface View {
     name: string

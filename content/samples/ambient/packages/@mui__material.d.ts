@@ -1,4 +1,4 @@
-/** What `@mui/material` 7 publishes, as far as samples use it. */
+/** The parts of `@mui/material` 7 that samples use. */
 declare module '@mui/material/CssBaseline' {
   export default function CssBaseline(props: {
     children?: import('react').ReactNode

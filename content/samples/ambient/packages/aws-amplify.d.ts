@@ -1,4 +1,4 @@
-/** The two entry points of `aws-amplify` 6 that sign-in needs hand on these packages. */
+/** The two entry points of `aws-amplify` 6 for signing in re-export these packages. */
 declare module 'aws-amplify' {
   export { Amplify } from '@aws-amplify/core'
 }

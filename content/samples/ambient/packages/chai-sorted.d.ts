@@ -1,4 +1,4 @@
-/** `chai-sorted` 0.2 publishes a plugin of Chai without types. */
+/** `chai-sorted` 0.2 is a Chai plugin without types. */
 declare module 'chai-sorted' {
   const plugin: (chai: any, utils: any) => void
   export default plugin

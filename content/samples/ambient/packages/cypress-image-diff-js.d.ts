@@ -1,4 +1,4 @@
-/** The two halves of `cypress-image-diff-js` 2. */
+/** `cypress-image-diff-js` 2: the part for Node.js and the one for the browser. */
 declare module 'cypress-image-diff-js/plugin' {
   export default function getCompareSnapshotsPlugin(
     on: Cypress.PluginEvents,

@@ -1,4 +1,4 @@
-/** `cypress-mochawesome-reporter` 3 publishes its half for Node.js without types. */
+/** `cypress-mochawesome-reporter` 3 has no types for the part that runs in Node.js. */
 declare module 'cypress-mochawesome-reporter/plugin' {
   const plugin: (on: Cypress.PluginEvents) => void
   export = plugin

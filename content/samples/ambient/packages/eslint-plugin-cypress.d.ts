@@ -1,4 +1,4 @@
-/** What `eslint-plugin-cypress` 5 exports. It publishes no types. */
+/** What `eslint-plugin-cypress` 5 exports, which has no types. */
 declare module 'eslint-plugin-cypress' {
   import type { Config } from 'eslint/config'
 

@@ -1,4 +1,4 @@
-/** What `eslint/config` of ESLint 9 publishes, as far as samples use it. */
+/** The parts of ESLint 9's `eslint/config` that samples use. */
 declare module 'eslint/config' {
   export interface Config {
     name?: string

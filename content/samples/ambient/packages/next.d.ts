@@ -1,4 +1,4 @@
-/** The internal modules of `next` 15 that hold the contexts of its routers. */
+/** The internal modules of `next` 15 with the contexts of its routers. */
 declare module 'next/dist/shared/lib/app-router-context.shared-runtime' {
   export interface AppRouterInstance {
     back(): void

@@ -1,4 +1,4 @@
-/** What `protractor` 7.0.0 publishes, as far as samples use it, with the promise of the language. */
+/** The parts of `protractor` 7.0.0 that samples use, with JavaScript's own promise. */
 declare module 'protractor' {
   type Locator = { using: string; value: string } | Function
 

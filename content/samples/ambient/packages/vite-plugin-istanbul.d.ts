@@ -1,4 +1,4 @@
-/** What `vite-plugin-istanbul` 7 publishes, without the options of the generator. */
+/** What `vite-plugin-istanbul` 7 exports, without the options of the generator. */
 declare module 'vite-plugin-istanbul' {
   import type { Plugin } from 'vite'
 
