@@ -17,9 +17,13 @@ const before: Before = {
   pages: [outlineOf(parsePage('docs/api/actions/press.mdx', planned))],
   read: () => planned,
   commands: new Map([
-    ['press', true],
-    ['end', false],
+    ['press', { hasOptions: true, kind: 'other', tellsYields: true }],
+    ['end', { hasOptions: false, kind: 'other', tellsYields: true }],
+    ['nextAll', { hasOptions: true, kind: 'query', tellsYields: false }],
+    ['tap', { hasOptions: true, kind: undefined, tellsYields: true }],
+    ['peek', { hasOptions: true, kind: undefined, tellsYields: false }],
   ]),
+  commandsFile: 'content/api/commands.yml',
   version: '15.3.0',
   template: () =>
     'cy.TEMPLATE_NAME, TEMPLATE_VERSION\n\n<Options of="cy.TEMPLATE_NAME" />\n\nEnd.\n',
@@ -43,6 +47,29 @@ cy.press, 15.3.0
 End.
 `,
   })
+})
+
+it('lies in the folder of its kind, and has a slug where that differs', () => {
+  const query = newPage(['command', 'nextAll'], before)
+  expect(query.file).toBe('docs/api/queries/nextall.mdx')
+  expect(query.text).toContain('slug: /api/commands/nextall\n')
+  const other = newPage(['command', 'end'], before)
+  expect(other.text).not.toContain('slug:')
+})
+
+it('says what to add about a command whose kind nobody has told', () => {
+  const list = `content/api/commands.yml doesn't list`
+  expect(() => newPage(['command', 'tap'], before)).toThrow(
+    `${list} "tap", whose kind decides the folder of its page. Add a line below "commands:", in alphabetical order:
+
+  tap: { kind: …, position: … }
+
+kind: query (docs/api/queries), assertion (docs/api/assertions), action (docs/api/actions), other (docs/api/commands)
+position: parent (starts a chain), child (needs a subject), dual (does either)`,
+  )
+  expect(() => newPage(['command', 'peek'], before)).toThrow(
+    '\n  peek: { kind: …, position: …, yields: … }\n',
+  )
 })
 
 it('has no table of options where the types have none', () => {

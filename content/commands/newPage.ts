@@ -1,23 +1,35 @@
 import { stringify } from 'yaml'
 import { suggest } from '../../lib/suggest'
+import type { CommandFacts } from '../api/descriptions'
 import type { Outline } from '../page/outline'
-import { parsePage } from '../page/page'
+import { parsePage, routeOf } from '../page/page'
 
 /** The kinds of pages that have a template, with how to ask for one. */
 export const usages = {
-  command: 'npm run new -- command press',
+  command: 'npm run new -- command <name>',
   guide: 'npm run new -- guide core-concepts/test-doubles "Test doubles"',
   faq: 'npm run new -- faq mobile-faq "Mobile questions"',
 } as const
 
 export type Kind = keyof typeof usages
 
+/** What the page of a command depends on. */
+export interface KnownCommand {
+  hasOptions: boolean
+  /** Nobody knows, until the list of commands says so. */
+  kind: CommandFacts['kind'] | undefined
+  /** Its types tell what it yields, so the list of commands needn't. */
+  tellsYields: boolean
+}
+
 /** What exists before the new page. */
 export interface Before {
   pages: readonly Outline[]
   read: (file: string) => string
-  /** Commands of the documented package, and whether each has options. */
-  commands: ReadonlyMap<string, boolean>
+  /** Commands of the documented package, by name. */
+  commands: ReadonlyMap<string, KnownCommand>
+  /** The file that lists their kinds. */
+  commandsFile: string
   version: string
   template: (kind: Kind) => string
 }
@@ -64,7 +76,7 @@ export function newPage(
   )
   if (planned && !planned.unlisted) {
     throw new Error(
-      `${planned.file} is written already, at ${planned.route}: edit it`,
+      `${planned.file} already exists, at ${planned.route}: edit that page`,
     )
   }
   const file = planned?.file ?? place.file
@@ -83,17 +95,47 @@ interface Place {
   route: string
 }
 
-function command(name: string, { commands }: Before): Place {
-  const names = [...commands.keys()]
-  if (!names.includes(name)) {
+/** Where the pages of each kind of command are, below `docs/api`. */
+const foldersByKind = {
+  query: 'queries',
+  assertion: 'assertions',
+  action: 'actions',
+  other: 'commands',
+} as const satisfies Record<CommandFacts['kind'], string>
+
+function command(name: string, before: Before): Place {
+  const known = before.commands.get(name)
+  if (!known) {
+    const names = [...before.commands.keys()]
     throw new Error(
-      `The documented package has no command "${name}"${suggest(name, names)}\n${usages.command}`,
+      `cypress ${before.version} has no command "${name}"${suggest(name, names)}\n${usages.command}`,
     )
   }
+  if (!known.kind) throw new Error(kindMessage(name, known, before))
+  const page = name.toLowerCase()
   return {
-    file: `docs/api/commands/${name.toLowerCase()}.mdx`,
-    route: `/api/commands/${name.toLowerCase()}`,
+    file: `docs/api/${foldersByKind[known.kind]}/${page}.mdx`,
+    route: `/api/commands/${page}`,
   }
+}
+
+function kindMessage(
+  name: string,
+  { tellsYields }: KnownCommand,
+  { commandsFile }: Before,
+): string {
+  const kinds = Object.entries(foldersByKind).map(
+    ([kind, folder]) => `${kind} (docs/api/${folder})`,
+  )
+  const yields = tellsYields
+    ? ''
+    : "\nyields: what it yields, in Markdown, which its types don't say"
+  return `${commandsFile} doesn't list "${name}", whose kind decides the folder of its page. Add a line below "commands:", in alphabetical order:
+
+  ${name}: { kind: …, position: …${yields && ', yields: …'} }
+
+kind: ${kinds.join(', ')}
+position: parent (starts a chain), child (needs a subject), dual (does either)${yields}`
 }
 
 /** Words in an address: of a page, and of the folders above it. */
@@ -141,11 +183,16 @@ const fieldsOf = (file: string, { read }: Before) =>
       .map(([name, { value }]) => [name, value]),
   )
 
-function fieldsFor(kind: Kind, name: string, title: string, { route }: Place) {
+function fieldsFor(
+  kind: Kind,
+  name: string,
+  title: string,
+  { file, route }: Place,
+) {
   if (kind === 'command') {
     return {
       title: name,
-      ...(name === name.toLowerCase() ? {} : { slug: route }),
+      ...(routeOf(file, undefined) === route ? {} : { slug: route }),
       description: emptyDescription(`cy.${name}`),
       api: `cy.${name}`,
     }
@@ -163,7 +210,7 @@ function body(kind: Kind, name: string, before: Before): string {
     .template(kind)
     .replaceAll('TEMPLATE_NAME', name)
     .replaceAll('TEMPLATE_VERSION', before.version)
-  return kind === 'command' && !before.commands.get(name)
+  return kind === 'command' && !before.commands.get(name)?.hasOptions
     ? text.replace(/\n<Options [^>]*>\n/, '')
     : text
 }

@@ -13,6 +13,39 @@ import { checkPages } from './checkPages'
 import { writeNewPage } from './writeNewPage'
 
 const root = path.join(__dirname, '../..')
+
+/** Commands of each kind, with the folder of its pages. */
+const unwritten = [
+  ['nextAll', 'queries'],
+  ['should', 'assertions'],
+  ['scrollTo', 'actions'],
+  ['submit', 'actions'],
+  ['clearCookies', 'commands'],
+  ['end', 'commands'],
+] as const
+
+interface Example {
+  words: string[]
+  /** What CONTRIBUTING.md says that the command answers. */
+  answer: string | undefined
+}
+
+/** Each `npm run new` of CONTRIBUTING.md. */
+function readExamples(): Example[] {
+  const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')
+  const blocks = text.matchAll(
+    /^```sh\n([^]*?)^```\n(?:\n```text\n([^]*?)\n```\n)?/gm,
+  )
+  return [...blocks].flatMap(([, code = '', answer]) =>
+    [...code.matchAll(/^npm run new -- (.*)$/gm)].map(([, typed = '']) => ({
+      words: (typed.match(/"[^"]*"|\S+/g) ?? []).map((word) =>
+        word.replaceAll('"', ''),
+      ),
+      answer,
+    })),
+  )
+}
+
 const copied = [
   '.prettierrc',
   'content',
@@ -45,6 +78,10 @@ describe('a new page', () => {
       path.join(copy, planned),
       read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
     )
+    // As after a move to a version that brings new commands.
+    for (const [name, folder] of unwritten) {
+      rmSync(path.join(copy, `docs/api/${folder}/${name.toLowerCase()}.mdx`))
+    }
   }, 60_000)
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -55,10 +92,16 @@ describe('a new page', () => {
       ['guide', 'core-concepts/test-doubles', 'Test doubles'],
       ['faq', 'mobile-faq', 'Mobile: questions'],
       ['command', 'press'],
+      ...unwritten.map(([name]) => ['command', name]),
     ]) {
       const told = await create(...words)
       files.push(told.split(' ')[0] ?? '')
     }
+    expect(files.slice(3)).toEqual(
+      unwritten.map(
+        ([name, folder]) => `docs/api/${folder}/${name.toLowerCase()}.mdx`,
+      ),
+    )
     const { problems } = await checkPages(copy, files)
     for (const file of files) {
       const own = problems.filter((problem) => problem.file === file)
@@ -77,19 +120,38 @@ describe('a new page', () => {
     )
   }, 120_000)
 
+  it('is made or refused as CONTRIBUTING.md says', async () => {
+    rmSync(path.join(copy, 'docs'), { recursive: true })
+    cpSync(path.join(root, 'docs'), path.join(copy, 'docs'), {
+      recursive: true,
+    })
+    const examples = readExamples()
+    expect(examples.map(({ words }) => words[0])).toEqual([
+      'guide',
+      'faq',
+      'command',
+    ])
+    for (const { words, answer } of examples) {
+      const told = await create(...words).catch(({ message }: Error) => message)
+      if (answer) expect(told).toBe(answer)
+      else expect(told).toMatch(/^docs\/\S+\.mdx is at \//)
+    }
+  })
+
   it('never takes the place of a written one', async () => {
     await expect(create('command', 'get')).rejects.toThrow(
-      'docs/api/queries/get.mdx is written already, at /api/commands/get: edit it',
+      'docs/api/queries/get.mdx already exists, at /api/commands/get: edit that page',
     )
     await expect(
       create('guide', 'core-concepts/retry-ability'),
-    ).rejects.toThrow('is written already')
+    ).rejects.toThrow('already exists')
   })
 
   it.each([
     [['comand', 'press'], 'did you mean "command"?'],
     [['command'], 'A command needs a name'],
     [['command', 'pres'], 'did you mean "press"?'],
+    [['command', 'now'], 'cypress 15.3.0 has no command "now"'],
     [['guide', 'test-doubles', 'Test doubles'], 'is no folder of docs/guides'],
     [['guide', 'core-concept/a', 'A'], 'did you mean "core-concepts"?'],
     [['guide', 'core-concepts/Test_doubles', 'A'], 'is no address'],

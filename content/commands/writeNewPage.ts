@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isCommand } from '../api/checkDescriptions'
+import { readDescriptions } from '../api/descriptions'
 import { readFacts } from '../api/facts'
+import { subjectOfTypes } from '../api/yields'
 import { readSource } from '../page/files'
 import { format } from './format'
 import { newPage, withRoute } from './newPage'
@@ -19,17 +22,23 @@ export async function writeNewPage(
   words: string[],
 ): Promise<string> {
   const facts = readFacts(root)
+  const described = readDescriptions(root).commands
   const { file, text, route } = newPage(words, {
     pages: readPages(root, findPages(root), facts.version).map(
       ({ outline }) => outline,
     ),
     read: (name) => readSource(root, name).text,
     commands: new Map(
-      facts.commands.map(({ name, options = [] }) => [
-        name,
-        options.length > 0,
+      facts.commands.filter(isCommand).map((command) => [
+        command.name,
+        {
+          hasOptions: Boolean(command.options?.length),
+          kind: described.owners.commands?.[command.name]?.kind,
+          tellsYields: subjectOfTypes(command) !== undefined,
+        },
       ]),
     ),
+    commandsFile: described.file,
     version: facts.version,
     template: (kind) =>
       readSource(root, `content/commands/templates/${kind}.mdx`).text,

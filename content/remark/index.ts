@@ -1,6 +1,7 @@
 import fileTrees from './fileTrees'
 import headingBadges from './headingBadges'
 import pictures from './pictures'
+import steps from './steps'
 import tableCells from './tableCells'
 import api from '../api/remark'
 import packageManagers from '../samples/packageManagers'
@@ -11,6 +12,7 @@ export default [
   samples,
   packageManagers,
   fileTrees,
+  steps,
   headingBadges,
   pictures,
   api,

@@ -5,10 +5,11 @@ import api from '../api/remark'
 import type { Problem } from '../../lib/problem'
 import fileTrees from '../remark/fileTrees'
 import headingBadges from '../remark/headingBadges'
+import steps from '../remark/steps'
 import type { Page } from '../page/page'
 
 /** What happens to a page before its headings get their ids. */
-const processor = unified().use([api, fileTrees, headingBadges]).freeze()
+const processor = unified().use([api, fileTrees, headingBadges, steps]).freeze()
 
 interface Located extends Error {
   reason?: string

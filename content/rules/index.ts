@@ -14,6 +14,7 @@ import { history } from './history'
 import { images } from './images'
 import { links } from './links'
 import { linkTexts } from './linkTexts'
+import { redirects } from './redirects'
 import { routes } from './routes'
 import { sameWords } from './sameWords'
 import { sections } from './sections'
@@ -45,6 +46,7 @@ export const siteRules: Record<string, (site: Site) => Problem[]> = {
   dataTerms,
   drawings,
   links,
+  redirects,
   routes,
   sameWords,
 }

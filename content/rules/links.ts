@@ -2,6 +2,7 @@ import { nearest } from '../../lib/nearest'
 import type { Problem } from '../../lib/problem'
 import type { Link, Outline } from '../page/outline'
 import type { Source } from '../page/files'
+import { redirectsFile } from './routes'
 import type { Site } from './site'
 import { suggest } from '../../lib/suggest'
 
@@ -14,9 +15,14 @@ export function links(site: Site): Problem[] {
     ),
   )
   const inData = site.data.flatMap((source) =>
-    linksOfData(source).flatMap((link) =>
-      asProblem(source.file, link, siteMessage(link.url, map)),
-    ),
+    linksOfData(source)
+      // The rule for redirects reports those that don't end at a page.
+      .filter(
+        ({ url }) => source.file !== redirectsFile || endsAtPage(url, map),
+      )
+      .flatMap((link) =>
+        asProblem(source.file, link, siteMessage(link.url, map)),
+      ),
   )
   return [...inPages, ...inData]
 }
@@ -57,9 +63,14 @@ function mapOf({ outlines, otherRoutes, redirects }: Site): SiteMap {
     unlisted: new Set(
       pages.filter(({ unlisted }) => unlisted).map(({ route }) => route),
     ),
-    redirects,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     anchorsOf,
   }
+}
+
+function endsAtPage(url: string, { anchors, redirects }: SiteMap): boolean {
+  const route = url.replace(/#.*/, '')
+  return anchors.has(route) && !redirects.has(route)
 }
 
 function pageMessage(
@@ -152,7 +163,8 @@ function anchorMessage(
   return `The link "${url}" leads to no place on its page: ${hints.join(' ') || all}`
 }
 
-function suggestRoute(route: string, routes: string[]): string {
+/** The end of a message that names the page that was most likely meant. */
+export function suggestRoute(route: string, routes: string[]): string {
   const last =
     route
       .replace(/\.mdx?$/, '')
@@ -174,30 +186,42 @@ function decode(anchor: string): string {
 
 /** A literal of TypeScript, or a comment, which may hold anything. */
 const literal =
-  /\/\/.*|\/\*[^]*?\*\/|(?<key>\w+:\s*)?(?:'(?<single>(?:\\.|[^'\\\n])*)'|"(?<double>(?:\\.|[^"\\\n])*)"|`(?<back>(?:\\.|[^`\\])*)`)/g
+  /\/\/.*|\/\*[^]*?\*\/|(?:(?<key>\w+):\s*)?(?:'(?<single>(?:\\.|[^'\\\n])*)'|"(?<double>(?:\\.|[^"\\\n])*)"|`(?<back>(?:\\.|[^`\\])*)`)/g
 
-/** Addresses that need not be pages: what they begin with, what they were. */
-const noTargets = /^(activeBasePath|activeBaseRegex|from|path):/
+/** The line, counted from 1, of a place in a text. */
+export const lineAt = (text: string, index: number) =>
+  text.slice(0, index).split('\n').length
+
+/**
+ * The strings in a file of TypeScript, each with where it starts and the
+ * property that it's the value of. A comment counts as an empty string.
+ */
+export const literalsOf = (text: string) =>
+  [...text.matchAll(literal)].map(({ groups, index }) => {
+    const { key, single, double, back } = groups ?? {}
+    return { key, value: single ?? double ?? back ?? '', index }
+  })
+
+/** Properties whose addresses need not be pages. */
+const noTargets = ['activeBasePath', 'activeBaseRegex', 'from', 'path']
 
 /**
  * Addresses in data: literals that begin with a slash, and the links in texts
  * of HTML or Markdown.
  */
 export function linksOfData({ file, text }: Source): Link[] {
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length
   const inTexts = [...text.matchAll(/href="(\/[^"]*)"|\]\((\/[^)\s]*)\)/g)].map(
     ({ 1: href, 2: markdown, index }) => ({
       url: href ?? markdown ?? '',
-      line: lineAt(index),
+      line: lineAt(text, index),
     }),
   )
   if (!file.endsWith('.ts')) return inTexts
-  const literals = [...text.matchAll(literal)].flatMap(({ groups, index }) => {
-    const { key = '', single, double, back } = groups ?? {}
-    const url = single ?? double ?? back ?? ''
-    return /^\/[\w#]/.test(url) && !noTargets.test(key) && !/\s/.test(url)
-      ? [{ url, line: lineAt(index) }]
-      : []
-  })
+  const literals = literalsOf(text)
+    .filter(
+      ({ key = '', value }) =>
+        /^\/[\w#]\S*$/.test(value) && !noTargets.includes(key),
+    )
+    .map(({ value, index }) => ({ url: value, line: lineAt(text, index) }))
   return [...literals, ...inTexts].sort((a, b) => a.line - b.line)
 }

@@ -1,7 +1,7 @@
-import { redirects } from '../../src/data/redirects'
 import { filesAt, readSource } from '../page/files'
 import type { Outline } from '../page/outline'
-import { routesFile } from './routes'
+import { redirectsOf } from './redirects'
+import { redirectsFile, routesFile } from './routes'
 import type { Site } from './site'
 
 /** Pages that plugins and the framework make. */
@@ -45,7 +45,9 @@ export function readSite(root: string, outlines: Outline[]): Site {
       ...filesAt(root, 'content/api').filter((file) => file.endsWith('.yml')),
     ].map((file) => readSource(root, file)),
     otherRoutes: otherRoutes(root),
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    redirects: filesAt(root, redirectsFile).flatMap((file) =>
+      redirectsOf(readSource(root, file)),
+    ),
     promised: textOf(routesFile).trim().split('\n'),
   }
 }

@@ -5,6 +5,9 @@ import { suggest } from '../../lib/suggest'
 /** Where the addresses that the site promises are written down. */
 export const routesFile = 'tests/routes.txt'
 
+/** Where addresses are forwarded that have no page of their own. */
+export const redirectsFile = 'src/data/redirects.ts'
+
 /** Pages and promises agree, and no two pages share an address. */
 export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
   const seen = new Map<string, string>()
@@ -26,7 +29,7 @@ export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
       {
         file,
         line: 1,
-        message: `The address ${route} is not promised: add it to ${routesFile}. If the page has moved, keep its old address as a redirect in src/data/redirects.ts`,
+        message: `The address ${route} is not promised: add it to ${routesFile}. If the page has moved, keep its old address as a redirect in ${redirectsFile}`,
       },
     ]
   })

@@ -1,5 +1,11 @@
+import type { Redirect } from '../../src/data/types'
 import type { Source } from '../page/files'
 import type { Outline } from '../page/outline'
+
+/** A redirect with the line where its entry starts. */
+export interface RedirectEntry extends Redirect {
+  line: number
+}
 
 /** What rules about the whole site look at. */
 export interface Site {
@@ -15,7 +21,7 @@ export interface Site {
   /** Addresses that are answered by code or by a file, not by a page of `docs`. */
   otherRoutes: string[]
   /** Addresses that lead on to another, with that one. */
-  redirects: ReadonlyMap<string, string>
+  redirects: RedirectEntry[]
   /** Every address that must be answered, in the order of the file. */
   promised: string[]
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { findMistakes } from '../../content/rules/redirects'
 import type { Redirect, ShortLink } from '../../src/data/types'
 import { videoProviders } from '../../src/data/videos'
 import type { Origins, PluginWithOrigins } from '../../lib/origins'
@@ -15,7 +16,7 @@ import {
 } from './hosts'
 import { collectInlineCode, type InlineCode } from './inlineCode'
 import { toPolicy } from './policy'
-import { findMistakes, redirectPage } from './redirects'
+import { redirectPage } from './redirects'
 import { toShortLinksFile } from './shortLinks'
 import { trustTypes } from './trustedTypes'
 
@@ -86,7 +87,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
         const mistakes = findMistakes(redirects, routes)
         if (mistakes.length) {
           throw new Error(
-            `src/data/redirects.ts:\n${mistakes.map((line) => `- ${line}`).join('\n')}`,
+            `src/data/redirects.ts:\n${mistakes.map(({ message }) => `- ${message}`).join('\n')}`,
           )
         }
         // Others write pages at the same time; they add no code that runs.

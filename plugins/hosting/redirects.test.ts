@@ -1,46 +1,25 @@
-import { describe, expect, it } from 'vitest'
-import { findMistakes, redirectPage } from './redirects'
+import type { LoadContext } from '@docusaurus/types'
+import { expect, it } from 'vitest'
+import hosting from './index'
+import { redirectPage } from './redirects'
 
-const routes = new Set(['/', '/api/commands/get', '/api/commands/find'])
-
-describe('findMistakes', () => {
-  it('accepts a redirect to a page or to a heading in it', () => {
-    expect(
-      findMistakes(
-        [
-          { from: '/get', to: '/api/commands/get' },
-          { from: '/alias', to: '/api/commands/get#alias' },
-        ],
-        routes,
-      ),
-    ).toEqual([])
-  })
-
-  it.each([
-    [[{ from: '/get', to: '/api/get' }], 'is no page'],
-    [[{ from: '/get', to: '/get' }], 'is itself redirected'],
-    [
-      [
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/api/commands/get' },
-      ],
-      'name the last target',
+it('ends a build with redirects that lead nowhere', async () => {
+  const context = {
+    siteConfig: { baseUrl: '/base/', url: 'https://a.example' },
+  }
+  const { postBuild } = hosting({
+    redirects: [
+      { from: '/fine', to: '/guides/page#part' },
+      { from: '/gone', to: '/guides/pgae' },
     ],
-    [
-      [
-        { from: '/get', to: '/api/commands/get' },
-        { from: '/get', to: '/api/commands/find' },
-      ],
-      'stands twice',
-    ],
-    [[{ from: '/api/commands/get', to: '/' }], 'is a page already'],
-    [[{ from: '/get/', to: '/api/commands/get' }], 'is no address'],
-    [[{ from: '/get?x', to: '/api/commands/get' }], 'is no address'],
-  ])('refuses %o', (redirects, message) => {
-    const mistakes = findMistakes(redirects, routes)
-    expect(mistakes).toHaveLength(1)
-    expect(mistakes[0]).toContain(message)
-  })
+    shortLinks: [],
+  })(context as LoadContext)
+  const built = { routesPaths: ['/base/', '/base/guides/page/'] }
+  await expect(
+    postBuild?.(built as Parameters<typeof postBuild>[0]),
+  ).rejects.toThrow(
+    'src/data/redirects.ts:\n- "/gone" redirects to "/guides/pgae", which isn\'t a page; did you mean "/guides/page"?',
+  )
 })
 
 it('writes pages that cannot be broken out of', () => {

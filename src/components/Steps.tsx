@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Steps.module.css'
 
 interface Props {
-  /** One ordered list. */
+  /** One numbered list, which `content/remark/steps.ts` makes sure of. */
   children: ReactNode
 }
 

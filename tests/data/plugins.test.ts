@@ -60,8 +60,8 @@ describe('the list of plugins', () => {
     }
   })
 
-  it('says on the page how long it is', () => {
-    expect(page).toContain(`description: ${names.length} plugins`)
+  it('is counted by the page, and never by hand', () => {
+    expect(page).not.toMatch(/\d+ plugins/)
   })
 })
 

@@ -239,7 +239,7 @@ describe('findMistakes', () => {
     pictureStyle: '',
     data: [],
     otherRoutes: ['/'],
-    redirects: new Map([['/api', '/api/commands/get']]),
+    redirects: [{ from: '/api', to: '/api/commands/get', line: 1 }],
     promised: [],
   }
   const at = 'types/cypress.d.ts:1'
