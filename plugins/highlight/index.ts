@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { replaceModule } from '../../lib/replaceModule'
 import { firstTest } from '../../src/data/home'
 import { highlight } from './highlight'
 
@@ -14,13 +15,15 @@ export default function highlightPlugin(): Plugin {
         html: highlight(firstTest.code, 'ts'),
       })
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: () => ({
       plugins: [
         // It adds languages to a highlighter that nothing uses here.
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /theme-classic[\\/]lib[\\/]prism-include-languages/,
-          path.join(__dirname, 'noLanguages.ts'),
-        ),
+        replaceModule({
+          pattern: /theme-classic[\\/]lib[\\/]prism-include-languages/,
+          replacement: path.join(__dirname, 'noLanguages.ts'),
+          patch: 'plugins/highlight/index.ts',
+          see: '@docusaurus/theme-classic/lib/index.js (getClientModules)',
+        }),
       ],
     }),
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { outdated } from '../../lib/outdated'
 
 const here = (file: string) => path.join(__dirname, file)
 
@@ -13,11 +14,19 @@ export default function startup(): Plugin {
     name: 'startup',
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    configureWebpack(config, isServer) {
+    configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {}
+      if (typeof entry !== 'string') {
+        throw outdated({
+          patch: 'plugins/startup/index.ts',
+          found: `${JSON.stringify(entry)} as the entry of the bundler.`,
+          expected: 'the path of one module, for start.ts to load later.',
+          see: '@docusaurus/core/lib/webpack/client.js',
+        })
+      }
       return {
         entry: here('start.ts'),
-        resolve: { alias: { '@startup/site': config.entry as string } },
+        resolve: { alias: { '@startup/site': entry } },
       }
     },
   }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { LoadContext } from '@docusaurus/types'
+import path from 'node:path'
+import lazyPages from './lazyPages'
+
+const context = {
+  siteDir: path.join(__dirname, 'none'),
+  generatedFilesDir: '/site/.docusaurus',
+} as LoadContext
+
+/** The configuration of the development server, with this in the bundler. */
+const configure = (instance: object) =>
+  (
+    lazyPages(context).configureWebpack as unknown as (
+      config: object,
+      isServer: boolean,
+      utils: object,
+    ) => { plugins: { apply: (compiler: object) => void }[] }
+  )({}, false, { currentBundler: { instance } })
+
+/** What is said after a compilation that read these files. */
+async function compile(files: string[], errors: string[] = []) {
+  const instance = { lazyCompilationMiddleware: () => {} }
+  let run: ((compilation: object) => Promise<void>) | undefined
+  const tapPromise = (_name: string, tapped: typeof run) => {
+    run = tapped
+  }
+  configure(instance).plugins[0]?.apply({
+    hooks: { afterCompile: { tapPromise } },
+  })
+  const fileDependencies = Object.assign(new Set(files), { addAll: () => {} })
+  await run?.({ errors, fileDependencies })
+}
+
+describe('pages on demand', () => {
+  it('need the registry of the framework', async () => {
+    await compile([path.join('/site/.docusaurus', 'registry.js')])
+    await expect(compile(['/site/other.js'])).rejects.toThrow(
+      'Found: no module /site/.docusaurus/registry.js.',
+    )
+  })
+
+  it('leave a compilation that has failed to its own error', async () => {
+    await compile([], ['a mistake'])
+  })
+
+  it('need a bundler that can do that', () => {
+    expect(() => configure({})).toThrow(
+      'Found: a bundler without lazyCompilationMiddleware().',
+    )
+  })
+})
