@@ -4,7 +4,11 @@ import { replaceModule } from '../../lib/replaceModule'
 import { firstTest } from '../../src/data/home'
 import { highlight } from './highlight'
 
-/** Colors samples while the site is built: browsers get no highlighter. */
+/**
+ * Colors samples while the site is built: browsers get no highlighter. Prism is
+ * called directly, because rehype plugins for it don't know the comments that
+ * mark lines, and give every token a span of its own.
+ */
 export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',

@@ -9,7 +9,11 @@ import { showLoadError } from './showLoadError'
 
 const here = (file: string) => path.join(__dirname, file)
 
-/** Keeps the site alive when a file, a page or an address is broken. */
+/**
+ * Keeps the site alive when a file, a page or an address is broken. Chunks are
+ * retried by hand, because the bundler plugins that do it give up after the last
+ * attempt: here the visitor can press Retry, and hydration goes on.
+ */
 export default function resilience(): Plugin {
   return {
     name: 'resilience',

@@ -1,6 +1,7 @@
 /**
- * What the browser loads, made smaller. Styles are trimmed by hand because
- * PURGECSS_SENTENCE
+ * Makes what browsers load smaller. Styles are trimmed by hand, because PurgeCSS
+ * 8 in place of `unusedStyles.ts` leaves 17.4 kB of CSS where we send 17.2, has to
+ * wait for the pages to be rendered, and would replace only 50 of these lines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
