@@ -36,7 +36,7 @@ function checkCards({ resolve }: Config): void {
  *
  * @returns their names, and the folder that they're in
  */
-export function writeCompact(generatedDir: string) {
+function writeCompact(generatedDir: string) {
   // `weigh.ts` reads them too.
   const folder = path.join(generatedDir, 'speed')
   const read = (name: string) => {

@@ -1,8 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { outdated } from '../../lib/outdated'
 
 const here = (file: string) => path.join(__dirname, file)
+
+/** How the framework says that React runs, and the files that do so. */
+const signals = {
+  'window.docusaurusRoot =': 'clientEntry.js',
+  'data-has-hydrated': 'hasHydratedDataAttribute.js',
+}
+
+/** Ends the build if the framework starts in another way than `start.ts` expects. */
+function checkEntry(entry: unknown): asserts entry is string {
+  const differs = (found: string, expected: string) =>
+    outdated({
+      patch: 'plugins/startup/index.ts',
+      found,
+      expected,
+      see: '@docusaurus/core/lib/webpack/client.js and lib/client/clientEntry.js',
+    })
+  if (typeof entry !== 'string') {
+    throw differs(
+      `${JSON.stringify(entry)} as the entry of the bundler.`,
+      'the path of one module, for start.ts to load later.',
+    )
+  }
+  for (const [signal, name] of Object.entries(signals)) {
+    const file = path.join(path.dirname(entry), name)
+    if (existsSync(file) && readFileSync(file, 'utf8').includes(signal))
+      continue
+    throw differs(
+      `no "${signal}" in ${file}.`,
+      'it to say when React runs, which start.ts waits for.',
+    )
+  }
+}
 
 /**
  * Lets pages be read and used before React is there: the HTML asks only for a
@@ -16,14 +49,7 @@ export default function startup(): Plugin {
     getTypeScriptThemePath: () => here('theme'),
     configureWebpack({ entry }, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {}
-      if (typeof entry !== 'string') {
-        throw outdated({
-          patch: 'plugins/startup/index.ts',
-          found: `${JSON.stringify(entry)} as the entry of the bundler.`,
-          expected: 'the path of one module, for start.ts to load later.',
-          see: '@docusaurus/core/lib/webpack/client.js',
-        })
-      }
+      checkEntry(entry)
       return {
         entry: here('start.ts'),
         resolve: { alias: { '@startup/site': entry } },
