@@ -18,30 +18,40 @@ const configure = (instance: object) =>
     ) => { plugins: { apply: (compiler: object) => void }[] }
   )({}, false, { currentBundler: { instance } })
 
-/** What is said after a compilation that read these files. */
-async function compile(files: string[], errors: string[] = []) {
-  const instance = { lazyCompilationMiddleware: () => {} }
+interface Compilation {
+  files?: string[]
+  errors?: string[]
+  /** Whether it's a compilation within the one of the site. */
+  isChild?: boolean
+}
+
+/** Compiles what has read these files. */
+async function compile({ files = [], errors = [], isChild }: Compilation) {
   let run: ((compilation: object) => Promise<void>) | undefined
   const tapPromise = (_name: string, tapped: typeof run) => {
     run = tapped
   }
-  configure(instance).plugins[0]?.apply({
-    hooks: { afterCompile: { tapPromise } },
-  })
+  const compiler = { hooks: { afterCompile: { tapPromise } } }
+  const instance = { lazyCompilationMiddleware: () => {} }
+  configure(instance).plugins[0]?.apply(compiler)
   const fileDependencies = Object.assign(new Set(files), { addAll: () => {} })
-  await run?.({ errors, fileDependencies })
+  await run?.({ compiler: isChild ? {} : compiler, errors, fileDependencies })
 }
 
 describe('pages on demand', () => {
   it('need the registry of the framework', async () => {
-    await compile([path.join('/site/.docusaurus', 'registry.js')])
-    await expect(compile(['/site/other.js'])).rejects.toThrow(
+    await compile({ files: [path.join('/site/.docusaurus', 'registry.js')] })
+    await expect(compile({ files: ['/site/other.js'] })).rejects.toThrow(
       'Found: no module /site/.docusaurus/registry.js.',
     )
   })
 
   it('leave a compilation that has failed to its own error', async () => {
-    await compile([], ['a mistake'])
+    await compile({ errors: ['a mistake'] })
+  })
+
+  it('leave the compilation of the template alone', async () => {
+    await compile({ isChild: true })
   })
 
   it('need a bundler that can do that', () => {

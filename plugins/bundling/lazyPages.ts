@@ -21,6 +21,7 @@ interface Compiler {
       tapPromise: (
         name: string,
         run: (compilation: {
+          compiler: Compiler
           errors: unknown[]
           fileDependencies: {
             addAll: (files: string[]) => void
@@ -77,7 +78,9 @@ export default function lazyPages(context: LoadContext): Plugin {
               // that nobody has opened.
               compiler.hooks.afterCompile.tapPromise(
                 name,
-                async ({ errors, fileDependencies }) => {
+                async ({ compiler: own, errors, fileDependencies }) => {
+                  // The template of the page is compiled by itself.
+                  if (own !== compiler) return
                   if (!errors.length && !fileDependencies.has(registry)) {
                     throw outdated({
                       patch,
