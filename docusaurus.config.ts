@@ -91,21 +91,33 @@ const config: Config = {
   ],
 
   plugins: [
+    // These run in browsers, in this order: scripts in the head, scripts in the
+    // bundle's entry, client modules, and style sheets, which cascade.
+
+    // First in the head: no script may run before its policy is in place.
     hosting({ redirects, shortLinks }),
-    navigation,
+    // Before every plugin with files or chunks that could fail to load, and
+    // before client modules that count on an address that's been repaired.
     resilience,
     shell,
     highlight,
+    // Takes the place of the framework's entry. What resilience and search add
+    // to the entry still runs before it.
     startup,
-    speed,
-    bundling,
     search,
     imageZoom,
     anchors,
     analytics,
     offline,
-    faq,
+
+    // These only run in the build or in the development server, and can be in
+    // any order. That goes for `speed` too: everything that it reads and trims
+    // is written before the first plugin configures the bundler.
     authoring,
+    bundling,
+    faq,
+    navigation,
+    speed,
   ],
 
   themeConfig: {

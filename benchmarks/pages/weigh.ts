@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import type { Weight } from './budgets'
 import { chunkNamesOf } from '../../plugins/speed/chunkNames'
-import type { Routes } from '../../plugins/speed/routeTable'
+import type { Routes } from '../../plugins/speed/generated'
 
 type Node = DefaultTreeAdapterMap['node']
 

@@ -13,6 +13,6 @@ test('modules are named, and asked for only by their import', () => {
 
 test('a registry of another form is not taken for a lazy one', () => {
   expect(() => forgetWeak(entry('import.meta.weak("a")'))).toThrow(
-    'names no module with require.resolveWeak',
+    'but names none with require.resolveWeak',
   )
 })

@@ -2,6 +2,7 @@ import type {} from 'webpack-dev-server'
 import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { outdated } from '../../lib/outdated'
 
 type Middleware = (
   request: unknown,
@@ -11,7 +12,7 @@ type Middleware = (
 
 /** The parts of the bundler that are used here; its types are webpack's. */
 interface Bundler {
-  lazyCompilationMiddleware: (compiler: Compiler) => Middleware
+  lazyCompilationMiddleware?: (compiler: Compiler) => Middleware
 }
 
 interface Compiler {
@@ -20,7 +21,12 @@ interface Compiler {
       tapPromise: (
         name: string,
         run: (compilation: {
-          fileDependencies: { addAll: (files: string[]) => void }
+          compiler: Compiler
+          errors: unknown[]
+          fileDependencies: {
+            addAll: (files: string[]) => void
+            has: (file: string) => boolean
+          }
         }) => Promise<void>,
       ) => void
     }
@@ -28,6 +34,7 @@ interface Compiler {
 }
 
 const name = 'lazyPages'
+const patch = 'plugins/bundling/lazyPages.ts'
 
 /**
  * Lets the development server compile a page when somebody opens it, and not
@@ -38,9 +45,18 @@ export default function lazyPages(context: LoadContext): Plugin {
   return {
     name,
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer || process.env.NODE_ENV === 'production') return {}
+      if (isServer) return {}
       const { lazyCompilationMiddleware } =
         currentBundler.instance as unknown as Bundler
+      if (!lazyCompilationMiddleware) {
+        throw outdated({
+          patch,
+          found: 'a bundler without lazyCompilationMiddleware().',
+          expected: 'Rspack, to compile a page when somebody opens it.',
+          see: '@rspack/core',
+        })
+      }
+      const registry = path.join(generatedFilesDir, 'registry.js')
       let activate: Middleware
       const settings = {
         lazyCompilation: { entries: false, imports: true, test: /\.mdx$/ },
@@ -49,7 +65,7 @@ export default function lazyPages(context: LoadContext): Plugin {
         module: {
           rules: [
             {
-              test: path.join(generatedFilesDir, 'registry.js'),
+              test: registry,
               use: path.join(__dirname, 'forgetWeak.mjs'),
             },
           ],
@@ -62,13 +78,24 @@ export default function lazyPages(context: LoadContext): Plugin {
               // that nobody has opened.
               compiler.hooks.afterCompile.tapPromise(
                 name,
-                async ({ fileDependencies }) =>
+                async ({ compiler: own, errors, fileDependencies }) => {
+                  // The template of the page is compiled by itself.
+                  if (own !== compiler) return
+                  if (!errors.length && !fileDependencies.has(registry)) {
+                    throw outdated({
+                      patch,
+                      found: `no module ${registry}.`,
+                      expected: 'the list of all modules of pages.',
+                      see: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+                    })
+                  }
                   fileDependencies.addAll(
                     await Globby('docs/**/*.mdx', {
                       cwd: siteDir,
                       absolute: true,
                     }),
-                  ),
+                  )
+                },
               )
             },
           },

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LoadContext } from '@docusaurus/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import mdxCache, { readForOthers } from './mdxCache'
-import type { Page, Processor } from './processors'
+import { createDiskCache } from '../../lib/diskCache'
+import bundling from '.'
+import { readForOthers } from './mdxCache'
+import { remember, type Page, type Processor } from './processors'
 
 let siteDir: string
 const write = async (file: string, text: string) => {
@@ -51,8 +53,9 @@ async function build(
   for (const [file, content] of Object.entries(pages)) {
     await write(file, content)
   }
-  const { allContentLoaded, configureWebpack } = mdxCache({
+  const { allContentLoaded, configureWebpack } = bundling({
     siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
     siteConfig: settings,
     i18n: { currentLocale: 'en' },
   } as LoadContext)
@@ -68,9 +71,13 @@ async function build(
   const configure = configureWebpack as (
     config: object,
     isServer: boolean,
+    utils: object,
   ) => object
-  configure(config, false)
-  configure(config, true)
+  const utils = {
+    currentBundler: { instance: { lazyCompilationMiddleware: () => {} } },
+  }
+  configure(config, false, utils)
+  configure(config, true, utils)
   const results: unknown[] = []
   for (const [file, content] of Object.entries(pages)) {
     const { content: code, data } =
@@ -163,6 +170,22 @@ describe('a second build', () => {
   })
 })
 
+it('says so when the loader reads what is not kept', async () => {
+  const process = async () => ({ content: '', data: { toc: [] } })
+  const { data } = await remember(
+    { process },
+    createDiskCache(siteDir, 'mdx'),
+    '',
+  ).process({
+    filePath: 'a.mdx',
+    content: '',
+    frontMatter: {},
+    compilerName: 'client',
+  })
+  expect(data.contentTitle).toBeUndefined()
+  expect(() => data.toc).toThrow('Found: mdx-loader reads data.toc')
+})
+
 it('leaves the development server alone', async () => {
   await build(pages, { mode: 'development' })
   const { compiled } = await build(pages, { mode: 'development' })
@@ -171,7 +194,7 @@ it('leaves the development server alone', async () => {
 
 it('says so when the framework has no such loader any more', () => {
   vi.stubEnv('NODE_ENV', 'production')
-  const { configureWebpack } = mdxCache({
+  const { configureWebpack } = bundling({
     siteDir,
     i18n: {},
   } as LoadContext)
@@ -180,5 +203,5 @@ it('says so when the framework has no such loader any more', () => {
       { module: { rules: [{ use: [{ loader: 'css-loader', options: {} }] }] } },
       false,
     ),
-  ).toThrow('No loader has compilers for pages')
+  ).toThrow('Found: no loader that has compilers for pages.')
 })

@@ -19,15 +19,11 @@ const concernsOnePage = (file: string) =>
  */
 export default function mdxCache(context: LoadContext): Plugin {
   const { siteDir, siteConfig, i18n } = context
-  // The development server compiles what is opened, and outlives edits of what
-  // pages are made from.
-  const isBuild = process.env.NODE_ENV === 'production'
   const cache = createDiskCache(siteDir, 'mdx')
   let version = ''
   return {
     name: 'mdxCache',
     async allContentLoaded({ allContent }) {
-      if (!isBuild) return
       // Links to files become links to these.
       const addresses = readDocs(allContent).map(({ id, path }) => [id, path])
       const settings = [siteConfig, i18n.currentLocale, addresses]
@@ -35,7 +31,7 @@ export default function mdxCache(context: LoadContext): Plugin {
     },
     configureWebpack(config, isServer) {
       // The half for the server takes over what that for browsers compiles.
-      if (isBuild && !isServer) {
+      if (!isServer) {
         replaceProcessors(config, (processor) =>
           remember(processor, cache, version),
         )

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types'
 import type { DiskCache } from '../../lib/diskCache'
+import { outdated } from '../../lib/outdated'
 
 /** A page as the framework's loader hands it to the compiler. */
 export interface Page {
@@ -21,6 +22,24 @@ export interface Processor {
 
 type Processors = Record<'mdProcessor' | 'mdxProcessor', Processor>
 
+/** The one thing that the loader reads of a page's data; more isn't kept. */
+const onlyTitle = ({ contentTitle }: Record<string, unknown>) =>
+  new Proxy<Record<string, unknown>>(
+    { contentTitle },
+    {
+      get(_data, name) {
+        if (name === 'contentTitle') return contentTitle
+        throw outdated({
+          patch: 'plugins/bundling/processors.ts',
+          found: `mdx-loader reads data.${String(name)} of a compiled page.`,
+          expected:
+            'data.contentTitle only, which is all that the cache keeps.',
+          see: '@docusaurus/mdx-loader/lib/loader.js',
+        })
+      },
+    },
+  )
+
 /**
  * Compiles only what the cache does not have.
  *
@@ -32,15 +51,14 @@ export function remember(
   version: string,
 ): Processor {
   return {
-    process: (page) => {
+    process: async (page) => {
       const { filePath, content, compilerName } = page
       const from = [version, filePath, content, compilerName]
-      return cache(filePath, from, async () => {
-        const compiled = await process(page)
-        // All that the loader reads of its data.
-        const { contentTitle } = compiled.data
-        return { content: compiled.content, data: { contentTitle } }
+      const compiled = await cache(filePath, from, async () => {
+        const { content, data } = await process(page)
+        return { content, data: { contentTitle: data.contentTitle } }
       })
+      return { content: compiled.content, data: onlyTitle(compiled.data) }
     },
   }
 }
@@ -68,9 +86,13 @@ export function replaceProcessors(
       : [],
   )
   if (!found.some(({ processors }) => processors)) {
-    throw new Error(
-      'No loader has compilers for pages: see what plugins/bundling has to replace in the framework now.',
-    )
+    throw outdated({
+      patch: 'plugins/bundling/processors.ts',
+      found: 'no loader that has compilers for pages.',
+      expected:
+        'mdx-loader with { processors: { mdProcessor, mdxProcessor } } in the rules of the framework.',
+      see: '@docusaurus/mdx-loader/lib/loader.js',
+    })
   }
   for (const options of found) {
     if (!options.processors) continue

@@ -1,19 +1,6 @@
-import type { DefaultTreeAdapterTypes } from 'parse5'
+import { classesOf, type Element, type Node } from '../../lib/article'
 
-/** Parts of a built page, as parse5 has them. */
-export type Node = DefaultTreeAdapterTypes.ChildNode
-export type Element = DefaultTreeAdapterTypes.Element
-
-/** Whether a part of a page is an element, and no text or comment. */
-export const isElement = (node: Node): node is Element => 'tagName' in node
-
-/** The value of an attribute, if the element has it. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value
-
-/** The classes of an element. */
-export const classesOf = (element: Element): string[] =>
-  (attribute(element, 'class') ?? '').split(/\s+/)
+const isElement = (node: Node): node is Element => typeof node !== 'string'
 
 const words = (list: string) => new Set(list.split(' '))
 
@@ -37,10 +24,10 @@ const silent = words('button noscript script style svg template')
 
 /** What readers cannot see in the page, or could only use there. */
 const isSilent = (element: Element) =>
-  silent.has(element.tagName) ||
-  attribute(element, 'hidden') !== undefined ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'role') === 'tablist' ||
+  silent.has(element.tag) ||
+  element.attributes.hidden !== undefined ||
+  element.attributes['aria-hidden'] === 'true' ||
+  element.attributes.role === 'tablist' ||
   classesOf(element).includes('hash-link')
 
 const escapeHtml = (text: string) =>
@@ -50,15 +37,12 @@ const escapeHtml = (text: string) =>
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
 
-const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode =>
-  node.nodeName === '#text'
-
 /** The words of a part of a page, line breaks included. */
 export function textOf(node: Node): string {
-  if (isText(node)) return node.value
-  if (!isElement(node) || isSilent(node)) return ''
-  if (node.tagName === 'br') return '\n'
-  return node.childNodes.map(textOf).join('')
+  if (!isElement(node)) return node
+  if (isSilent(node)) return ''
+  if (node.tag === 'br') return '\n'
+  return node.children.map(textOf).join('')
 }
 
 /** The address as it is from anywhere, if a reader can follow it. */
@@ -68,12 +52,10 @@ function absolute(href: string | undefined, address: string) {
   return ['https:', 'http:', 'mailto:'].includes(protocol) ? found : undefined
 }
 
-function findAll(element: Element, tagName: string): Element[] {
-  return element.childNodes
+function findAll(element: Element, tag: string): Element[] {
+  return element.children
     .filter(isElement)
-    .flatMap((child) =>
-      child.tagName === tagName ? [child] : findAll(child, tagName),
-    )
+    .flatMap((child) => (child.tag === tag ? [child] : findAll(child, tag)))
 }
 
 /**
@@ -86,33 +68,32 @@ function findAll(element: Element, tagName: string): Element[] {
  */
 export function toAnswer(nodes: readonly Node[], address: string): string {
   function lineOf(node: Node): string {
-    if (isText(node))
-      return escapeHtml(node.value.replace(/[ \t\r\n\f]+/g, ' '))
-    if (!isElement(node) || isSilent(node)) return ''
-    if (node.tagName === 'br') return ' '
-    if (node.tagName === 'img') return escapeHtml(attribute(node, 'alt') ?? '')
-    const content = node.childNodes.map(lineOf).join('')
+    if (!isElement(node)) return escapeHtml(node.replace(/[ \t\r\n\f]+/g, ' '))
+    if (isSilent(node)) return ''
+    if (node.tag === 'br') return ' '
+    if (node.tag === 'img') return escapeHtml(node.attributes.alt ?? '')
+    const content = node.children.map(lineOf).join('')
     if (!content.trim()) return content
-    if (node.tagName === 'a') {
-      const href = absolute(attribute(node, 'href'), address)
+    if (node.tag === 'a') {
+      const href = absolute(node.attributes.href, address)
       return href ? `<a href="${escapeHtml(href)}">${content}</a>` : content
     }
-    const tag = written[node.tagName]
+    const tag = written[node.tag]
     return tag ? `<${tag}>${content}</${tag}>` : content
   }
 
   const lineIn = (element: Element) =>
-    element.childNodes.map(lineOf).join('').trim()
+    element.children.map(lineOf).join('').trim()
 
   function listOf(element: Element): string {
-    const items = element.childNodes.filter(isElement).map((item) => {
-      const content = blocksOf(item.childNodes)
+    const items = element.children.filter(isElement).map((item) => {
+      const content = blocksOf(item.children)
       const [only = ''] = content
       return content.length === 1 && only.startsWith('<p>')
         ? only.slice('<p>'.length, -'</p>'.length)
         : content.join('')
     })
-    return `<${element.tagName}>${items.map((item) => `<li>${item}</li>`).join('')}</${element.tagName}>`
+    return `<${element.tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${element.tag}>`
   }
 
   function tableOf(element: Element): string {
@@ -135,26 +116,26 @@ export function toAnswer(nodes: readonly Node[], address: string): string {
     classesOf(element).some((name) => /^(file|verdict)_/.test(name))
 
   const sampleOf = (element: Element): string[] =>
-    element.childNodes.filter(isElement).flatMap((child) => {
-      if (child.tagName === 'pre') return blockOf(child)
+    element.children.filter(isElement).flatMap((child) => {
+      if (child.tag === 'pre') return blockOf(child)
       if (isCaption(child)) return [`<p>${lineIn(child)}:</p>`]
       return sampleOf(child)
     })
 
   function blockOf(element: Element): string[] {
-    const { tagName } = element
-    if (tagName === 'pre') {
+    const { tag } = element
+    if (tag === 'pre') {
       const code = escapeHtml(textOf(element).trimEnd())
       return [`<pre><code>${code}</code></pre>`]
     }
-    if (tagName === 'ul' || tagName === 'ol') return [listOf(element)]
-    if (tagName === 'table') return [tableOf(element)]
-    if (/^h[1-6]$/.test(tagName)) {
+    if (tag === 'ul' || tag === 'ol') return [listOf(element)]
+    if (tag === 'table') return [tableOf(element)]
+    if (/^h[1-6]$/.test(tag)) {
       return [`<p><strong>${lineIn(element)}</strong></p>`]
     }
     return classesOf(element).includes('theme-code-block')
       ? sampleOf(element)
-      : blocksOf(element.childNodes)
+      : blocksOf(element.children)
   }
 
   function blocksOf(children: readonly Node[]): string[] {
@@ -165,7 +146,7 @@ export function toAnswer(nodes: readonly Node[], address: string): string {
       line = ''
     }
     for (const child of children) {
-      if (!isElement(child) || inline.has(child.tagName)) line += lineOf(child)
+      if (!isElement(child) || inline.has(child.tag)) line += lineOf(child)
       else if (!isSilent(child)) {
         endLine()
         blocks.push(...blockOf(child))

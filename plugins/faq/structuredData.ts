@@ -1,28 +1,8 @@
-import { parse } from 'parse5'
-import {
-  attribute,
-  classesOf,
-  type Element,
-  isElement,
-  type Node,
-  textOf,
-  toAnswer,
-} from './answer'
-
-function find(
-  nodes: readonly Node[],
-  isWanted: (element: Element) => boolean,
-): Element | undefined {
-  for (const node of nodes) {
-    if (!isElement(node)) continue
-    const found = isWanted(node) ? node : find(node.childNodes, isWanted)
-    if (found) return found
-  }
-  return undefined
-}
+import { type Element, type Node, readArticle } from '../../lib/article'
+import { textOf, toAnswer } from './answer'
 
 const isHeading = (node: Node): node is Element =>
-  isElement(node) && /^h[1-3]$/.test(node.tagName)
+  typeof node !== 'string' && /^h[1-3]$/.test(node.tag)
 
 /** The section at the end of a page, which asks nothing. */
 const closing = 'See also'
@@ -39,7 +19,7 @@ function toQuestion(heading: Element, below: readonly Node[], address: string) {
   return {
     '@type': 'Question',
     name,
-    url: `${address}#${attribute(heading, 'id')}`,
+    url: `${address}#${heading.attributes.id}`,
     acceptedAnswer: { '@type': 'Answer', text },
   }
 }
@@ -49,9 +29,10 @@ function toQuestion(heading: Element, below: readonly Node[], address: string) {
  * the second where none is below, each with what stands under it.
  */
 function findQuestions(nodes: readonly Node[], address: string) {
-  const level = nodes.some(({ nodeName }) => nodeName === 'h3') ? 'h3' : 'h2'
+  const headings = nodes.filter(isHeading)
+  const level = headings.some(({ tag }) => tag === 'h3') ? 'h3' : 'h2'
   return nodes.flatMap((node, index) => {
-    if (!isHeading(node) || node.tagName !== level) return []
+    if (!isHeading(node) || node.tag !== level) return []
     if (textOf(node).trim() === closing) return []
     const below = nodes.slice(index + 1)
     const end = below.findIndex(isHeading)
@@ -66,14 +47,9 @@ function findQuestions(nodes: readonly Node[], address: string) {
  * @param address of the published page
  */
 export function addStructuredData(html: string, address: string): string {
-  const document = parse(html, { sourceCodeLocationInfo: true })
-  const body = find(document.childNodes, (element) =>
-    classesOf(element).includes('theme-doc-markdown'),
-  )
-  const head = find(document.childNodes, ({ tagName }) => tagName === 'head')
-  const end = head?.sourceCodeLocation?.endTag?.startOffset
-  if (end === undefined) throw new Error(`${address} has no </head>`)
-  const questions = findQuestions(body?.childNodes ?? [], address)
+  const end = html.indexOf('</head>')
+  if (end < 0) throw new Error(`${address} has no </head>`)
+  const questions = findQuestions(readArticle(html, address).children, address)
   if (!questions.length) {
     throw new Error(
       `${address} has no question: write each as a heading, or set "unlisted: true" until there is one`,

@@ -1,9 +1,14 @@
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { replaceModule } from '../../lib/replaceModule'
 import { firstTest } from '../../src/data/home'
 import { highlight } from './highlight'
 
-/** Colors samples while the site is built: browsers get no highlighter. */
+/**
+ * Colors samples while the site is built: browsers get no highlighter. Prism is
+ * called directly, because rehype plugins for it don't know the comments that
+ * mark lines, and give every token a span of its own.
+ */
 export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
@@ -14,13 +19,15 @@ export default function highlightPlugin(): Plugin {
         html: highlight(firstTest.code, 'ts'),
       })
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: () => ({
       plugins: [
         // It adds languages to a highlighter that nothing uses here.
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /theme-classic[\\/]lib[\\/]prism-include-languages/,
-          path.join(__dirname, 'noLanguages.ts'),
-        ),
+        replaceModule({
+          pattern: /theme-classic[\\/]lib[\\/]prism-include-languages/,
+          replacement: path.join(__dirname, 'noLanguages.ts'),
+          patch: 'plugins/highlight/index.ts',
+          see: '@docusaurus/theme-classic/lib/index.js (getClientModules)',
+        }),
       ],
     }),
   }

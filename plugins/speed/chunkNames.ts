@@ -4,7 +4,7 @@ import {
   readTable,
   type Branch,
   type Routes,
-} from './routeTable'
+} from './generated'
 
 /** For each page, the names of the chunks of which it is made. */
 export function chunkNamesOf(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compact, shorten, type Generated } from './compact'
+import { compact } from './compact'
 import { toChunkNames, toDocs, toRoutes, type PageTable } from './expand'
+import type { Generated } from './generated'
+import { shorten } from './shortNames'
 
 const generated: Generated = {
   routes: `import React from 'react';
@@ -41,19 +43,14 @@ export default [
     '/api/get-ccc': { __comp: '44440000', content: '55550000' },
     '/plugins/-ddd': { __comp: '44440000', content: '55560000' },
   },
-  registry: [
-    '11110000',
-    '22220000',
-    '33330000',
-    '44440000',
-    '55550000',
-    '55560000',
-  ]
-    .map(
-      (name) =>
-        `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`,
-    )
-    .join('\n'),
+  registry: `export default {
+${['11110000', '22220000', '33330000', '44440000', '55550000', '55560000']
+  .map(
+    (name) =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`,
+  )
+  .join('\n')}};
+`,
   globalData: {
     'docusaurus-plugin-content-docs': {
       default: {
@@ -71,9 +68,9 @@ export default [
   },
 }
 
-const { chunks, modules } = compact(generated, './expand', (module) =>
-  module.replace('55550000', 'other'),
-)
+const run = (from: Generated) =>
+  compact(from, './expand', (module) => module.replace('55550000', 'other'))
+const { chunks, modules } = run(generated)
 const pages = JSON.parse(
   modules.pages!.replace('export default', ''),
 ) as PageTable
@@ -131,6 +128,61 @@ describe('what is generated, said shortly', () => {
       '"444": [() => import(/* webpackChunkName: "docs" */ "@site/44440000")]',
     )
     expect(modules.registry).toContain('"@site/other"')
+  })
+})
+
+describe('what is generated in another form', () => {
+  it('may be a registry with other quotes and spaces', () => {
+    const registry = generated.registry
+      .replaceAll('"', "'")
+      .replace(/\/\* (.*?) \*\/ /g, '/*$1*/')
+    expect(registry).not.toBe(generated.registry)
+    expect(run({ ...generated, registry })).toEqual({ chunks, modules })
+  })
+
+  it.each<[string, Partial<Generated>, string]>([
+    [
+      'no module',
+      { registry: 'module.exports = {}' },
+      "Found: registry.js can't be read: ReferenceError: module is not defined",
+    ],
+    [
+      'an empty registry',
+      { registry: 'export default {}' },
+      'Found: registry.js has 0 chunks, but not "11110000".',
+    ],
+    [
+      'a registry without one of the chunks',
+      { registry: generated.registry.replaceAll('55560000', '55570000') },
+      'Found: registry.js has 6 chunks, but not "55560000".',
+    ],
+    [
+      'a registry of modules without names',
+      { registry: generated.registry.replaceAll(/, "@site[^\n]*\],/g, '],') },
+      'Found: registry.js has [null] for the chunk "11110000".',
+    ],
+    [
+      'routes with another creator of components',
+      { routes: generated.routes.replaceAll('ComponentCreator', 'create') },
+      "Found: routes.js can't be read: ReferenceError: create is not defined",
+    ],
+    [
+      'no list of routes',
+      { routes: 'export default {}' },
+      'Found: routes.js exports {}.',
+    ],
+    [
+      'no routes that are pages',
+      { routes: generated.routes.replaceAll('exact: true', 'isExact: true') },
+      'Found: no page of documentation among the routes.',
+    ],
+    [
+      'no list of pages',
+      { globalData: { 'docusaurus-plugin-content-docs': {} } },
+      'Found: no list of pages in globalData.json.',
+    ],
+  ])('ends the build where there is %s', (_what, change, message) => {
+    expect(() => run({ ...generated, ...change })).toThrow(message)
   })
 })
 

@@ -1,39 +1,21 @@
 import type { PageTable } from './expand'
 import {
+  changed,
   namesIn,
   notFound,
+  readRegistry,
   readTable,
   type Branch,
-  type Parts,
+  type Doc,
+  type Generated,
   type Routes,
-} from './routeTable'
+} from './generated'
+import { rename, shorten } from './shortNames'
 
 /** The chunk of what all pages of documentation share. */
 const sharedChunk = 'docs'
 
-interface Doc {
-  id: string
-  path: string
-  sidebar?: string
-}
-
-/** What the framework generates for the browser. */
-export interface Generated {
-  /** `routes.js` */
-  routes: string
-  /** `routesChunkNames.json` */
-  chunkNames: Routes
-  /** `registry.js` */
-  registry: string
-  /** `globalData.json` */
-  globalData: {
-    'docusaurus-plugin-content-docs'?: {
-      default?: { versions: { docs: Doc[] }[] }
-    }
-  }
-}
-
-/** The same, said shortly. */
+/** What the framework generates, said shortly. */
 export interface Compact {
   /** Modules, by the names that the framework imports them by. */
   modules: Record<string, string>
@@ -41,44 +23,116 @@ export interface Compact {
   chunks: Record<string, string>
 }
 
-/** The shortest beginnings that tell names apart, of three letters or more. */
-export function shorten(names: readonly string[]): Map<string, string> {
-  const sorted = [...names].sort()
-  const shared = (one = '', other = '') => {
-    let length = 0
-    while (length < one.length && one[length] === other[length]) length++
-    return length
+/** All routes of a table, each before those below it. */
+const flatten = (table: readonly Branch[]): Branch[] =>
+  table.flatMap((branch) => [branch, ...flatten(branch.routes ?? [])])
+
+const partsOf = ({ component }: Branch, routes: Routes) =>
+  routes[component] ?? {}
+
+/** The routes that a row of the page table can say all about: the most in one list. */
+function findPages(table: Branch[], routes: Routes): Branch[] {
+  const isPage = (branch: Branch) => {
+    const { path, component, exact, sidebar, ...rest } = branch
+    return (
+      exact === true &&
+      !Object.keys(rest).length &&
+      Object.keys(partsOf(branch, routes)).join() === '__comp,content' &&
+      !/[ |]/.test(path)
+    )
   }
-  return new Map(
-    sorted.map((name, index) => {
-      const before = shared(name, sorted[index - 1])
-      const after = shared(name, sorted[index + 1])
-      return [name, name.slice(0, Math.max(2, before, after) + 1)]
-    }),
+  const lists = [table, ...flatten(table).map(({ routes }) => routes ?? [])]
+  const [pages = []] = lists
+    .map((list) => list.filter(isPage))
+    .sort((one, other) => other.length - one.length)
+  if (pages.length) return pages
+  throw changed(
+    'no page of documentation among the routes.',
+    'routes with { path, component, exact: true, sidebar? } whose chunks are { __comp, content }.',
   )
 }
 
-/** Each name in `registry.js`, and the module that is imported by it. */
-const readRegistry = (text: string): [name: string, module: string][] =>
-  [...text.matchAll(/webpackChunkName: "([^"]+)" \*\/ ("[^"]+")/g)].map(
-    ([, name = '', module = '']) => [name, JSON.parse(module) as string],
+function findDocs({ globalData }: Generated): Doc[] {
+  const data = globalData['docusaurus-plugin-content-docs']?.default
+  const docs = data?.versions?.[0]?.docs
+  if (docs?.every(({ id, path }) => id && path)) return docs
+  throw changed(
+    'no list of pages in globalData.json.',
+    "{ id, path, sidebar? } for each page, in 'docusaurus-plugin-content-docs'.default.versions[0].docs.",
   )
+}
 
-const rename = (parts: Parts, names: ReadonlyMap<string, string>): Parts =>
-  Object.fromEntries(
-    Object.entries(parts).map(([part, value]) => [
-      part,
-      typeof value === 'string'
-        ? (names.get(value) ?? value)
-        : rename(value, names),
-    ]),
-  )
+/** The pages as `expand.ts` reads them. */
+function toPageTable(
+  pages: readonly Branch[],
+  routes: Routes,
+  docs: readonly Doc[],
+): PageTable {
+  const ids = new Map(docs.map(({ path, id }) => [path, id]))
+  const groups = new Map<string, string[]>()
+  for (const page of pages) {
+    const { __comp, content } = partsOf(page, routes)
+    const { path, sidebar = '' } = page
+    const id = ids.get(path)
+    const row = [path, content, ...(id === path.slice(1) ? [] : [id])]
+    const group = `${String(__comp)} ${String(sidebar)}`
+    groups.set(group, [...(groups.get(group) ?? []), row.join(' ')])
+  }
+  return [...groups].map(([group, rows]) => {
+    const [component = '', sidebar = ''] = group.split(' ')
+    return [component, sidebar, rows.join('|')]
+  })
+}
 
-/** Every list of routes in a table, the whole first. */
-const listsIn = (branches: Branch[]): Branch[][] => [
-  branches,
-  ...branches.flatMap(({ routes }) => (routes ? listsIn(routes) : [])),
-]
+/** The names of the chunks that become one, because all pages need them. */
+const findShared = (
+  table: readonly Branch[],
+  pages: readonly Branch[],
+  routes: Routes,
+): Set<string> =>
+  new Set([
+    ...pages.map((page) => String(partsOf(page, routes).__comp)),
+    ...flatten(table)
+      .filter((branch) => branch.routes)
+      .flatMap((branch) => namesIn(partsOf(branch, routes))),
+  ])
+
+/** The table of routes as code, with a call of `expand.ts` where the pages are. */
+function printTable(
+  table: readonly Branch[],
+  pages: ReadonlySet<Branch>,
+): string {
+  const text = (value: unknown) => JSON.stringify(value)
+  const printed = table
+    .filter((branch) => !pages.has(branch))
+    .map(({ path, component, routes, ...attributes }) => {
+      const hash = component.slice(path.length + 1)
+      const fields = [
+        `path: ${text(path)}`,
+        `component: ${hash ? `create(${text(path)}, ${text(hash)})` : `create(${text(notFound)})`}`,
+        ...Object.entries(attributes).map(
+          ([name, value]) => `${name}: ${text(value)}`,
+        ),
+        ...(routes ? [`routes: ${printTable(routes, pages)}`] : []),
+      ]
+      return `{ ${fields.join(', ')} }`
+    })
+  if (printed.length < table.length) printed.push('...toRoutes(pages, create)')
+  return `[${printed.join(', ')}]`
+}
+
+/** The data that all pages load, without what the page table says. */
+function withoutPages(
+  globalData: Generated['globalData'],
+  pages: readonly Branch[],
+) {
+  const data = structuredClone(globalData)
+  const paths = new Set(pages.map(({ path }) => path))
+  const version = data['docusaurus-plugin-content-docs']?.default?.versions?.[0]
+  if (version)
+    version.docs = version.docs?.filter(({ path }) => !paths.has(path))
+  return data
+}
 
 /**
  * Says in a few kilobytes what the framework says in a hundred: which chunks
@@ -95,102 +149,42 @@ export function compact(
   replace: (module: string) => string,
 ): Compact {
   const table = readTable(generated.routes)
-  const registry = readRegistry(generated.registry)
+  const registry = readRegistry(generated.registry, generated.chunkNames)
   const names = shorten(registry.map(([name]) => name))
-  const partsOf = ({ component }: Branch) =>
-    generated.chunkNames[component] ?? {}
-
-  /** Whether a row of the table can say all that is to be said of a route. */
-  const isPage = (branch: Branch) => {
-    const { path, component, exact, sidebar, ...rest } = branch
-    return (
-      exact === true &&
-      !Object.keys(rest).length &&
-      Object.keys(partsOf(branch)).join() === '__comp,content' &&
-      !/[ |]/.test(path)
-    )
-  }
-  const list = listsIn(table).reduce((one, other) =>
-    other.filter(isPage).length > one.filter(isPage).length ? other : one,
-  )
-  const pages = list.filter(isPage)
-
-  const docsData = generated.globalData['docusaurus-plugin-content-docs']
-  const docs = docsData?.default?.versions[0]?.docs ?? []
-  const docOf = new Map(docs.map((doc) => [doc.path, doc]))
-  const groups = new Map<string, string[]>()
-  for (const page of pages) {
-    const { __comp, content } = rename(partsOf(page), names)
-    const { path, sidebar = '' } = page
-    const id = docOf.get(path)?.id
-    const row = [path, content, ...(id === path.slice(1) ? [] : [id])]
-    const group = `${String(__comp)} ${String(sidebar)}`
-    groups.set(group, [...(groups.get(group) ?? []), row.join(' ')])
-  }
-  const pageTable: PageTable = [...groups].map(([group, rows]) => {
-    const [component = '', sidebar = ''] = group.split(' ')
-    return [component, sidebar, rows.join('|')]
-  })
-
-  const others: Routes = {}
-  const shared = new Set(pages.map((page) => String(partsOf(page).__comp)))
-  const create = (...words: string[]) =>
-    `create(${words.map((word) => JSON.stringify(word)).join(', ')})`
-  const write = (branches: readonly Branch[]): string => {
-    const written = branches
-      .filter((branch) => !pages.includes(branch))
-      .map((branch) => {
-        const { path, component, routes, ...attributes } = branch
-        const hash = component.slice(path.length + 1)
-        const parts = partsOf(branch)
-        if (routes) namesIn(parts).forEach((name) => shared.add(name))
-        if (hash) others[component] = rename(parts, names)
-        const fields = [
-          `path: ${JSON.stringify(path)}`,
-          `component: ${hash ? create(path, hash) : create(notFound)}`,
-          ...Object.entries(attributes).map(
-            ([name, value]) => `${name}: ${JSON.stringify(value)}`,
-          ),
-          ...(routes ? [`routes: ${write(routes)}`] : []),
-        ]
-        return `{ ${fields.join(', ')} }`
-      })
-    if (branches === list) written.push('...toRoutes(pages, create)')
-    return `[${written.join(', ')}]`
-  }
-  const routes = write(table)
-  const chunks = Object.fromEntries(
-    registry.map(([name]) => [
+  const routes = rename(generated.chunkNames, names) as Routes
+  const pages = findPages(table, routes)
+  const pageSet = new Set(pages)
+  const shared = findShared(table, pages, routes)
+  const entries = registry.map(([name, module]) => {
+    const short = names.get(name) ?? name
+    return {
       name,
-      shared.has(name) ? sharedChunk : names.get(name)!,
-    ]),
-  )
-
-  const globalData = structuredClone(generated.globalData)
-  const version =
-    globalData['docusaurus-plugin-content-docs']?.default?.versions[0]
-  const paths = new Set(pages.map(({ path }) => path))
-  if (version) version.docs = docs.filter(({ path }) => !paths.has(path))
+      module,
+      short,
+      chunk: shared.has(short) ? sharedChunk : short,
+    }
+  })
+  const others = flatten(table)
+    .filter((branch) => !pageSet.has(branch) && branch.component !== notFound)
+    .map((branch) => [branch.component, partsOf(branch, routes)])
 
   const importing = (name: string) =>
     `import { ${name} } from ${JSON.stringify(expand)}\nimport pages from './pages'\n`
   return {
-    chunks,
+    chunks: Object.fromEntries(entries.map(({ name, chunk }) => [name, chunk])),
     modules: {
-      pages: `export default ${JSON.stringify(pageTable)}\n`,
-      routes: `import create from '@docusaurus/ComponentCreator'\n${importing('toRoutes')}export default ${routes}\n`,
-      routesChunkNames: `${importing('toChunkNames')}export default { ...${JSON.stringify(others)}, ...toChunkNames(pages) }\n`,
-      registry: `export default {\n${registry
+      pages: `export default ${JSON.stringify(toPageTable(pages, routes, findDocs(generated)))}\n`,
+      routes: `import create from '@docusaurus/ComponentCreator'\n${importing('toRoutes')}export default ${printTable(table, pageSet)}\n`,
+      routesChunkNames: `${importing('toChunkNames')}export default { ...${JSON.stringify(Object.fromEntries(others))}, ...toChunkNames(pages) }\n`,
+      registry: `export default {\n${entries
         .map(
-          ([name, module]) =>
-            `${JSON.stringify(names.get(name))}: [() => import(/* webpackChunkName: "${chunks[name]}" */ ${JSON.stringify(replace(module))})],\n`,
+          ({ module, short, chunk }) =>
+            `${JSON.stringify(short)}: [() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(replace(module))})],\n`,
         )
         .join('')}}\n`,
-      globalData: version
-        ? `${importing('toDocs')}const data = ${JSON.stringify(globalData)}
+      globalData: `${importing('toDocs')}const data = ${JSON.stringify(withoutPages(generated.globalData, pages))}
 data['docusaurus-plugin-content-docs'].default.versions[0].docs.push(...toDocs(pages))
-export default data\n`
-        : `export default ${JSON.stringify(globalData)}\n`,
+export default data\n`,
     },
   }
 }

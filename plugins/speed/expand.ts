@@ -1,4 +1,4 @@
-import type { Branch, Routes } from './routeTable'
+import type { Branch, Routes } from './generated'
 
 /**
  * Pages that differ in their address and their text alone: the component that

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { createNamer } from './nameClasses'
+import { createNamer, setNamer } from './nameClasses'
 
 const nameIn = (siteDir: string) => {
   const namer = createNamer(siteDir)
@@ -28,4 +28,14 @@ it('refuses to give two classes one name', () => {
     for (let file = 0; file < 10_000; file++) name(`${file}.module.css`, 'a')
   }
   expect(fill).toThrow(/would have the same names/)
+})
+
+it('is handed to the loader of CSS modules, and says so when there is none', () => {
+  const use = [{ loader: 'css-loader', options: { modules: {} } }]
+  const namer = () => 'a'
+  setNamer({ module: { rules: [{ use }] } }, namer)
+  expect(use[0]?.options).toEqual({ modules: { getLocalIdent: namer } })
+  expect(() =>
+    setNamer({ module: { rules: [{ use: ['css-loader'] }] } }, namer),
+  ).toThrow('Found: no loader with options for CSS modules.')
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { outdated } from '../../lib/outdated'
 
 /** css-loader's `getLocalIdent`. */
 type NameClass = (
@@ -50,6 +51,13 @@ export function setNamer({ module }: Config, getLocalIdent: NameClass): void {
         )
       : [],
   )
-  if (!modules.length) throw new Error('No loader has options for CSS modules.')
+  if (!modules.length) {
+    throw outdated({
+      patch: 'plugins/speed/nameClasses.ts',
+      found: 'no loader with options for CSS modules.',
+      expected: "css-loader with { modules: { … } } in the framework's rules.",
+      see: '@docusaurus/bundler/lib/loaders/styleLoader.js',
+    })
+  }
   for (const options of modules) Object.assign(options, { getLocalIdent })
 }

@@ -1,9 +1,39 @@
-import type { CurrentBundler } from '@docusaurus/types'
+import { outdated } from '../../lib/outdated'
+import type { Compiler } from '../../lib/replaceModule'
 import { readsIn, slimStyles } from './slimStyles'
 
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>
+/** Styles in a layer, which only the framework's own ones are. */
+const layer = /@layer [^;{]+\{/
 
-/** The bundler's plugin that slims the sheet of the site before it is minified. */
+/**
+ * Slims the one sheet of the site, which has to have all styles in it.
+ *
+ * @param files of the site: their texts, by their names
+ */
+export function slimSheetIn(files: ReadonlyMap<string, string>): {
+  name: string
+  css: string
+} {
+  const sheets = [...files].filter(([name]) => name.endsWith('.css'))
+  const [[name, css] = ['', '']] = sheets
+  if (sheets.length !== 1 || !layer.test(css)) {
+    throw outdated({
+      patch: 'plugins/speed/slimSheet.ts',
+      found:
+        sheets.length === 1
+          ? `${name}, without any @layer.`
+          : `${sheets.length} style sheets${sheets.map(([sheet], index) => `${index ? ',' : ':'} ${sheet}`).join('')}.`,
+      expected: "one style sheet, with the framework's styles in layers.",
+      see: '@docusaurus/core/lib/webpack/base.js and @docusaurus/plugin-css-cascade-layers',
+    })
+  }
+  const readByScripts = [...files].flatMap(([name, text]) =>
+    name.endsWith('.js') ? readsIn(text) : [],
+  )
+  return { name, css: slimStyles(css, readByScripts) }
+}
+
+/** The bundler's plugin that slims the sheet of the site before it's minified. */
 export function slimSheet(compiler: Compiler): void {
   const { Compilation, sources } = compiler.webpack
   const tap = {
@@ -12,21 +42,11 @@ export function slimSheet(compiler: Compiler): void {
   }
   compiler.hooks.thisCompilation.tap(tap.name, (compilation) => {
     compilation.hooks.processAssets.tap(tap, (assets) => {
-      const names = Object.keys(assets)
-      const read = (name: string) => assets[name]!.source().toString()
-      const [sheet, ...others] = names.filter((name) =>
-        name.startsWith('assets/css/'),
-      )
-      if (!sheet || others.length) {
-        throw new Error(
-          `slimStyles.ts has to see all styles at once, in one sheet: there are ${names.filter((name) => name.endsWith('.css')).join(', ') || 'none'}.`,
-        )
-      }
-      const readByScripts = names
-        .filter((name) => name.endsWith('.js'))
-        .flatMap((name) => readsIn(read(name)))
-      const slim = slimStyles(read(sheet), readByScripts)
-      compilation.updateAsset(sheet, new sources.RawSource(slim))
+      const files = Object.entries(assets)
+        .filter(([name]) => /\.(css|js)$/.test(name))
+        .map(([name, asset]) => [name, asset.source().toString()] as const)
+      const { name, css } = slimSheetIn(new Map(files))
+      compilation.updateAsset(name, new sources.RawSource(css))
     })
   })
 }

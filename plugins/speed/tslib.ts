@@ -1,6 +1,3 @@
-/**
- * The one function of `tslib` that the browser's part of
- * `@docusaurus/utils-common` calls: the package cannot be shaken.
- */
+/** The one function of `tslib` that code for the browser calls. */
 export const __importDefault = (module: { __esModule?: boolean }) =>
   module.__esModule ? module : { default: module }

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { LoadContext } from '@docusaurus/types'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import speed from '.'
+
+const plugin = 'docusaurus-plugin-content-docs'
+const version = `@generated/${plugin}/default/p/index.json`
+
+/** What the framework generates for a site with one page. */
+const generated = {
+  'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [{
+  path: '/',
+  component: ComponentCreator('/', 'aaa'),
+  routes: [{ path: '/a', component: ComponentCreator('/a', 'bbb'), exact: true }]
+}];`,
+  'routesChunkNames.json': JSON.stringify({
+    '/-aaa': { __comp: '1111', __props: '2222' },
+    '/a-bbb': { __comp: '3333', content: '4444' },
+  }),
+  'registry.js': `export default {${Object.entries({
+    1111: '@theme/DocsRoot',
+    2222: version,
+    3333: '@theme/DocItem',
+    4444: '@site/docs/a.mdx',
+  }).map(([name, module]) => `"${name}": [() => {}, "${module}"]`)}};`,
+  'globalData.json': JSON.stringify({
+    [plugin]: {
+      default: { versions: [{ docs: [{ id: 'a', path: '/a' }] }] },
+    },
+  }),
+  [version.slice('@generated/'.length)]: JSON.stringify({
+    version: { docsSidebars: {}, docs: { a: {} } },
+  }),
+}
+
+let folder: string
+beforeEach(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  folder = await mkdtemp(path.join(tmpdir(), 'speed-'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+/** Configures the bundler for a site of which this is generated. */
+async function configure(files: object, alias: object) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, String(text))
+  }
+  const context = { siteDir: folder, generatedFilesDir: folder } as LoadContext
+  const { configureWebpack } = speed(context)
+  const rules = [{ use: [{ options: { modules: {} } }] }]
+  const instance = { NormalModuleReplacementPlugin: class {} }
+  ;(configureWebpack as unknown as (...parts: unknown[]) => object)(
+    { module: { rules }, resolve: { alias } },
+    false,
+    { currentBundler: { instance } },
+  )
+}
+
+const alias = { '@theme/DocCardList': 'DocCardList.js' }
+
+it('leaves out of a version of the documentation what no page shows', async () => {
+  await configure(generated, alias)
+  const slim = path.join(folder, 'speed/index.json')
+  expect(JSON.parse(await readFile(slim, 'utf8'))).toEqual({
+    version: { docsSidebars: {}, docs: {} },
+  })
+  expect(
+    await readFile(path.join(folder, 'speed/registry.js'), 'utf8'),
+  ).toContain(JSON.stringify(slim))
+})
+
+it.each([
+  [
+    'a file is not generated',
+    { 'globalData.json': undefined },
+    alias,
+    'Expected: the framework to generate globalData.json.',
+  ],
+  [
+    'no module has the sidebars',
+    { [version.slice('@generated/'.length)]: '{ "sidebars": {} }' },
+    alias,
+    'Found: no route with the sidebars of a version',
+  ],
+  ['the theme has other cards', {}, {}, 'Found: no @theme/DocCard'],
+])('ends the build when %s', async (_what, change, names, message) => {
+  const files = Object.entries({ ...generated, ...change }).filter(
+    ([, text]) => text !== undefined,
+  )
+  await expect(configure(Object.fromEntries(files), names)).rejects.toThrow(
+    message,
+  )
+})
