@@ -28,7 +28,7 @@ export default function authoring({ siteDir }: LoadContext): Plugin {
   /** In a process of its own, so that the server never waits for it. */
   function check(files: string[]): Promise<string> {
     const jiti = path.join(siteDir, 'node_modules/jiti/bin/jiti.js')
-    const script = path.join(__dirname, 'check.ts')
+    const script = path.join(siteDir, 'content/commands/check.ts')
     return new Promise((resolve) => {
       execFile(
         process.execPath,
