@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import type { Redirect, ShortLink } from '../../src/data/types'
 import { videoProviders } from '../../src/data/videos'
 import type { Origins, PluginWithOrigins } from '../../lib/origins'
-import { securityHeaders } from './headers'
+import { commonHeaders } from './headers'
 import {
   toHeadersFile,
   toNginxFile,
@@ -55,7 +55,7 @@ async function readInlineCode(outDir: string): Promise<InlineCode> {
  */
 export default function hosting({ redirects, shortLinks }: Links) {
   return ({ siteConfig }: LoadContext): Plugin => {
-    const { baseUrl, url } = siteConfig
+    const { baseUrl, noIndex, url } = siteConfig
     const underBase = (target: string) => baseUrl + target.slice(1)
     const ownScripts = ['assets/', 'sw.js'].map((name) => baseUrl + name)
     const entries = redirects.map(({ from, to }) => ({
@@ -99,7 +99,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
         ])
         const known = {
           baseUrl,
-          headers: securityHeaders(policy, url),
+          headers: commonHeaders(policy, siteConfig),
           redirects: entries,
         }
         const pages = redirects.map(({ from, to }) => ({
@@ -117,7 +117,10 @@ export default function hosting({ redirects, shortLinks }: Links) {
               text: toShortLinksFile(shortLinks, url + baseUrl),
             },
             { file: 'nginx.conf', text: toNginxFile(known) },
-            { file: 'robots.txt', text: toRobotsFile(url + baseUrl) },
+            {
+              file: 'robots.txt',
+              text: toRobotsFile(url + baseUrl, noIndex),
+            },
           ].map(async ({ file, text }) => {
             const target = path.join(outDir, file)
             await mkdir(path.dirname(target), { recursive: true })
