@@ -31,6 +31,7 @@ const config: KnipConfig = {
     // What the site puts in place of components of the theme.
     '{plugins/*,src}/theme/**/*.tsx',
     // What scripts/run.mjs runs.
+    'scripts/audit.mjs',
     'content/commands/*.ts',
     'benchmarks/*/run.ts',
     'plugins/search/hosted/pushRecords.ts',
