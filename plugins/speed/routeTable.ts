@@ -9,7 +9,9 @@ export interface Branch {
 }
 
 /** The parts of a route, and the name of the chunk that each is in. */
-export type Parts = { [part: string]: string | Parts }
+export interface Parts {
+  [part: string]: string | Parts
+}
 
 /** `routesChunkNames.json`: the parts of each route, by its key. */
 export type Routes = Record<string, Parts>
