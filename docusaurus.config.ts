@@ -33,6 +33,7 @@ const config: Config = {
     'Testing that is fast, easy and reliable for anything that runs in a browser',
   url: process.env.DOCS_URL ?? 'https://docs.cypress.io',
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  noIndex: Boolean(process.env.DOCS_NOINDEX),
   favicon: 'img/favicon.svg',
 
   // A page is written to x/index.html and linked as /x. Hosts serve it at /x,

@@ -81,7 +81,7 @@ describe('the cache', () => {
   it('makes anew what is kept where a folder is, and leaves it alone', async () => {
     await get()
     const names = await readdir(folder)
-    const file = path.join(folder, names[0]!)
+    const file = path.join(folder, ...names)
     await rm(file)
     await mkdir(file)
     expect(await isKept()).toBe(false)

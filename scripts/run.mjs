@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
-const oldestNode = [20, 1]
+const oldestNode = [20, 19]
 const stamp = 'node_modules/.installed-for'
 const results = '.cache/test-results'
 
@@ -139,11 +139,24 @@ function playwright() {
   }
 }
 
-/** Everything that needs no build: format, types, pages, unit tests. */
+/** Everything that needs no build: format, types, lint, pages, unit tests. */
 function checkAll() {
   step('format', bin('prettier', '--check', '--cache', '--log-level=warn', '.'))
   // Two versions of the compiler are installed, and each has a `tsc`.
   step('types', run(process.execPath, ['node_modules/typescript/bin/tsc']))
+  step(
+    'lint',
+    bin(
+      'eslint',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-location=node_modules/.cache/eslint/',
+      // A fresh clone has new times everywhere, and may have an old cache.
+      '--cache-strategy=content',
+      '.',
+    ),
+  )
+  step('unused', bin('knip', '--no-progress'))
   step('pages', script('content/commands/check.ts'))
   vitest('unit', '--exclude=tests/builds/**')
 }
@@ -157,6 +170,8 @@ function finish() {
 const [command, ...rest] = process.argv.slice(2)
 /** @type {Record<string, () => void>} */
 const commandsByName = {
+  // For CI, which restores caches to node_modules after this.
+  install: () => process.exit(0),
   start: () => process.exit(bin('docusaurus', 'start', ...rest) ? 0 : 1),
   build: () => process.exit(bin('docusaurus', 'build', ...rest) ? 0 : 1),
   serve: () => process.exit(bin('docusaurus', 'serve', ...rest) ? 0 : 1),
@@ -183,6 +198,7 @@ const commandsByName = {
     ),
   test: () => {
     checkAll()
+    step('audit', run(process.execPath, ['scripts/audit.mjs']))
     if (total.failed) finish()
     step('build', bin('docusaurus', 'build'))
     if (total.failed) finish()

@@ -43,7 +43,7 @@ interface Report {
 }
 
 /** What Lighthouse says of a page. */
-export interface Opinion {
+interface Opinion {
   scores: Record<Score, number>
   /** In milliseconds, and the sum of shifts. */
   times: Record<keyof typeof times, number>
@@ -97,9 +97,10 @@ function toOpinion(report: Report): Opinion {
 async function run(url: string, browser: string): Promise<Report> {
   // npm tells where it is to what it runs.
   const npm = process.env.npm_execpath
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const command = npm ? process.execPath : 'npm'
+  const first = npm ? [npm] : []
   const { stdout } = await promisify(execFile)(
-    command!,
+    command,
     [
       ...first,
       'exec',
@@ -161,7 +162,8 @@ export async function lookAt(
       all.push(await look(origin + path, browser))
     }
     all.sort((a, b) => a.scores.performance - b.scores.performance)
-    opinions.set(path, all[runs >> 1]!)
+    const middle = all[runs >> 1]
+    if (middle) opinions.set(path, middle)
   }
   return opinions
 }

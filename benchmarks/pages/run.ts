@@ -95,7 +95,8 @@ async function measureWeights(
     row('target', { ...targets }),
     ...(await Promise.all(
       Object.entries(shown).map(async ([name, page]) => {
-        const weight = weights.find((weight) => weight.page === page)!
+        const weight = weights.find((weight) => weight.page === page)
+        if (!weight) throw new Error(`The build has no page at ${page}.`)
         compare(weight, await load(site, page))
         return row(name, weight)
       }),
@@ -122,13 +123,14 @@ async function measureShifts(
   const shifts = [...(await findShifts(site, pages))].sort(
     ([, a], [, b]) => b - a,
   )
+  const [worst] = shifts
   for (const [page, shift] of shifts.filter(([, shift]) => shift > 0)) {
     console.log(`${page} moves by ${shift.toFixed(4)} while it loads`)
   }
   return {
-    what: `Layout shift, most of ${pages.length} pages (${shifts[0]![0]})`,
+    what: `Layout shift, most of ${pages.length} pages (${worst?.[0]})`,
     target: 0,
-    reached: shifts[0]![1],
+    reached: worst?.[1],
   }
 }
 
@@ -153,14 +155,17 @@ const wantedScores = {
 } satisfies Record<keyof typeof scores, number>
 
 function tellOpinions(pages: Record<string, string>, opinions: Opinions) {
-  const rows = Object.entries(pages).map(([name, page]) => {
-    const { scores, times } = opinions.get(page)!
-    const { CLS, ...milliseconds } = times
+  const rows = Object.entries(pages).flatMap(([name, page]) => {
+    const opinion = opinions.get(page)
+    if (!opinion) return []
+    const { CLS, ...milliseconds } = opinion.times
     return [
-      name,
-      ...Object.values(scores).map(String),
-      ...Object.values(milliseconds).map((time) => time.toFixed(0)),
-      CLS.toFixed(3),
+      [
+        name,
+        ...Object.values(opinion.scores).map(String),
+        ...Object.values(milliseconds).map((time) => time.toFixed(0)),
+        CLS.toFixed(3),
+      ],
     ]
   })
   const heads = [...Object.values(scores), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']
@@ -175,14 +180,14 @@ function tellOpinions(pages: Record<string, string>, opinions: Opinions) {
 }
 
 /** The worst score of all pages that Lighthouse looked at. */
-function toLines(opinions: Opinions | undefined): Line[] {
+function toLines(opinions: Opinions = new Map()): Line[] {
   return Object.entries(scores).map(([id, label]) => {
     const score = id as keyof typeof scores
-    const [worst] = [...(opinions ?? [])].sort(
+    const [worst] = [...opinions].sort(
       ([, a], [, b]) => a.scores[score] - b.scores[score],
     )
     return {
-      what: `Lighthouse ${label}${worst ? `, least of ${opinions!.size} pages (${worst[0]})` : ''}`,
+      what: `Lighthouse ${label}${worst ? `, least of ${opinions.size} pages (${worst[0]})` : ''}`,
       target: wantedScores[score],
       reached: worst?.[1].scores[score],
       isScore: true,
@@ -283,8 +288,9 @@ async function main() {
     await server.close()
   }
   console.log(`\n${compareWithTargets(lines)}`)
+  const [busy = 0] = loadavg()
   console.log(
-    `\n${cpus().length} processors, ${loadavg()[0]!.toFixed(1)} processes at work: bytes, counts, ratios and CPU seconds stand; other times grow with what else runs.`,
+    `\n${cpus().length} processors, ${busy.toFixed(1)} processes at work: bytes, counts, ratios and CPU seconds stand; other times grow with what else runs.`,
   )
 }
 

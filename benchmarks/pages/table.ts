@@ -13,16 +13,15 @@ export interface Line {
 
 /** Columns that stand below each other, the first of them of words. */
 export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]!.length)),
-  )
+  const widthOf = (column: number) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0))
   return rows
     .map((row) =>
       row
         .map((cell, column) =>
           column
-            ? cell.padStart(widths[column]!)
-            : cell.padEnd(widths[column]!),
+            ? cell.padStart(widthOf(column))
+            : cell.padEnd(widthOf(column)),
         )
         .join('  ')
         .trimEnd(),

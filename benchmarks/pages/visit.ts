@@ -182,8 +182,7 @@ export async function navigate(
     // Once before it counts: then files and compiled code are in the cache.
     for (let round = 0; round < 4; round++) {
       for (const [index, path] of paths.entries()) {
-        const from = paths.at(index - 1)!
-        await page.goto(origin + from)
+        await page.goto(`${origin}${paths.at(index - 1)}`)
         await hydrated(page)
         await page.waitForLoadState('networkidle')
         clicks.push(await timeClick(page, path))

@@ -3,7 +3,7 @@ import type { Section } from '../../plugins/search/build/cut'
 import type { SearchPage } from '../../plugins/search/build/page'
 
 /** Numbers that look random and are the same in each run. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -30,7 +30,7 @@ export function multiply(
       ),
     ),
   ]
-  const pick = () => words[Math.floor(random() * words.length)]!
+  const pick = () => words[Math.floor(random() * words.length)] ?? ''
   const change = (copy: number) => (text: string) =>
     text.replace(/[a-z]{4,}/gi, (word) => {
       if (random() > changed) return word

@@ -44,7 +44,7 @@ const pageHtml = `<!doctype html><title>Benchmark</title>
 </script>`
 
 /** A query and the pages of which one answers it. */
-export interface Question {
+interface Question {
   query: string
   pages: readonly string[]
 }
@@ -175,7 +175,7 @@ export async function measure(
   }
   const times = keys.map((_, at) =>
     middle(
-      passes.map((pass) => pass[at]!),
+      passes.map((pass) => pass[at] ?? NaN),
       0.5,
     ),
   )

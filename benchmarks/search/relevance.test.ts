@@ -69,10 +69,10 @@ describe('search', () => {
     expect(share(5), missed).toBeGreaterThanOrEqual(five)
   }
 
-  it.each(Object.keys(least))('answers: %s', (kind) => {
+  it.each(Object.entries(least))('answers: %s', (kind, shares) => {
     expectShares(
       ranks.filter((one) => one.kind === kind),
-      least[kind]!,
+      shares,
     )
   })
 

@@ -72,6 +72,7 @@ async function main() {
         0,
       )
       const measured: [Peer, Measures][] = []
+      let ours: Measures | undefined
       for (const create of [createOwn, createMiniSearch, createPagefind]) {
         const peer = await create(corpus)
         const measures = await measure(browser, peer, {
@@ -80,6 +81,7 @@ async function main() {
           typed: every(times === 1 ? 30 : 8),
         })
         measured.push([peer, measures])
+        ours ??= measures
       }
       print(
         `${corpus.length} pages, ${sections} sections, CPU slowed down 4 times`,
@@ -87,7 +89,7 @@ async function main() {
         // Copies of a page are no answers: only the site itself is asked.
         times === 1 ? allRows : allRows.slice(2),
       )
-      judge(sections, measured[0]![1])
+      if (ours) judge(sections, ours)
     }
   } finally {
     await browser.close()

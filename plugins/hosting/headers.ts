@@ -1,3 +1,5 @@
+import type { DocusaurusConfig } from '@docusaurus/types'
+
 /** A header of an answer: name and value. */
 export type Header = readonly [string, string]
 
@@ -19,16 +21,20 @@ const unused = [
  * What every answer says, whatever is asked for.
  *
  * @param policy the Content-Security-Policy
- * @param origin of the published site
+ * @param site its origin, and whether search engines should leave it out
  */
-export function securityHeaders(policy: string, origin: string): Header[] {
+export function commonHeaders(
+  policy: string,
+  { url, noIndex }: Pick<DocusaurusConfig, 'url' | 'noIndex'>,
+): Header[] {
   return [
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
-    ...(origin.startsWith('https:')
+    ...(noIndex ? [['X-Robots-Tag', 'noindex'] as const] : []),
+    ...(url.startsWith('https:')
       ? [['Strict-Transport-Security', 'max-age=63072000'] as const]
       : []),
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from './headers'
+import { commonHeaders } from './headers'
 import {
   type Hosting,
   toHeadersFile,
@@ -130,8 +130,8 @@ describe('for nginx', () => {
 })
 
 it('promises encryption only where there is some', () => {
-  const names = (origin: string) =>
-    securityHeaders('', origin).map(([name]) => name)
+  const names = (url: string) =>
+    commonHeaders('', { url, noIndex: false }).map(([name]) => name)
   expect(names('https://docs.example')).toContain('Strict-Transport-Security')
   expect(names('http://docs.example')).not.toContain(
     'Strict-Transport-Security',
@@ -139,7 +139,7 @@ it('promises encryption only where there is some', () => {
 })
 
 it('tells search engines where the pages are listed', () => {
-  expect(toRobotsFile('https://example.org/docs/')).toBe(
+  expect(toRobotsFile('https://example.org/docs/', false)).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/docs/sitemap.xml\n',
   )
 })

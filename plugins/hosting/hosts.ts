@@ -124,10 +124,13 @@ export function toNginxFile(hosting: Hosting): string {
 }
 
 /**
- * The `robots.txt`, which search engines read: all may be read, and this is
- * where the pages are listed. They look for it at the root of a host only.
+ * The `robots.txt`, which search engines read: they may crawl all pages, and
+ * find them listed in the sitemap, or none of them. They look for it at the root
+ * of a host only.
  *
  * @param site the address of the site, with a slash at the end
  */
-export const toRobotsFile = (site: string) =>
-  `User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`
+export const toRobotsFile = (site: string, noIndex: boolean) =>
+  noIndex
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`

@@ -6,7 +6,7 @@ import { findMistakes } from '../../content/rules/redirects'
 import type { Redirect, ShortLink } from '../../src/data/types'
 import { videoProviders } from '../../src/data/videos'
 import type { Origins, PluginWithOrigins } from '../../lib/origins'
-import { securityHeaders } from './headers'
+import { commonHeaders } from './headers'
 import {
   toHeadersFile,
   toNginxFile,
@@ -56,7 +56,7 @@ async function readInlineCode(outDir: string): Promise<InlineCode> {
  */
 export default function hosting({ redirects, shortLinks }: Links) {
   return ({ siteConfig }: LoadContext): Plugin => {
-    const { baseUrl, url } = siteConfig
+    const { baseUrl, noIndex, url } = siteConfig
     const underBase = (target: string) => baseUrl + target.slice(1)
     const ownScripts = ['assets/', 'sw.js'].map((name) => baseUrl + name)
     const entries = redirects.map(({ from, to }) => ({
@@ -100,7 +100,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
         ])
         const known = {
           baseUrl,
-          headers: securityHeaders(policy, url),
+          headers: commonHeaders(policy, siteConfig),
           redirects: entries,
         }
         const pages = redirects.map(({ from, to }) => ({
@@ -118,7 +118,10 @@ export default function hosting({ redirects, shortLinks }: Links) {
               text: toShortLinksFile(shortLinks, url + baseUrl),
             },
             { file: 'nginx.conf', text: toNginxFile(known) },
-            { file: 'robots.txt', text: toRobotsFile(url + baseUrl) },
+            {
+              file: 'robots.txt',
+              text: toRobotsFile(url + baseUrl, noIndex),
+            },
           ].map(async ({ file, text }) => {
             const target = path.join(outDir, file)
             await mkdir(path.dirname(target), { recursive: true })

@@ -1,28 +1,25 @@
 /** An internal link uses `to`, an external one `href`. */
-export type Target = { to: string; href?: never } | { href: string; to?: never }
-
-type Placed = { position: 'left' | 'right' }
+type Target = { to: string; href?: never } | { href: string; to?: never }
 
 /**
  * An item of the top navigation, in the theme's own format; an item without a
  * type is a link. `plugins/navigation` checks that the IDs exist.
  */
-export type NavigationItem = Placed &
-  (
-    | (Target & { type?: undefined; label: string; activeBasePath?: string })
-    | {
-        type: 'custom-icon'
-        icon: 'github' | 'discord'
-        /** Accessible name, and the text in the mobile drawer. */
-        label: string
-        href: string
-      }
-    | { type: 'html'; value: string }
-    | { type: 'doc'; label: string; docId: string }
-    | { type: 'docSidebar'; label: string; sidebarId: string }
-    | { type: 'docsVersionDropdown' }
-    | { type: 'localeDropdown' }
-  )
+export type NavigationItem = { position: 'left' | 'right' } & (
+  | (Target & { type?: undefined; label: string; activeBasePath?: string })
+  | {
+      type: 'custom-icon'
+      icon: 'github' | 'discord'
+      /** Accessible name, and the text in the mobile drawer. */
+      label: string
+      href: string
+    }
+  | { type: 'html'; value: string }
+  | { type: 'doc'; label: string; docId: string }
+  | { type: 'docSidebar'; label: string; sidebarId: string }
+  | { type: 'docsVersionDropdown' }
+  | { type: 'localeDropdown' }
+)
 
 /** A section of the site: its name and its landing page. */
 export interface Section {
@@ -140,7 +137,7 @@ export interface PluginGroup {
 export type PluginVersions = Record<string, { version: string; date?: string }>
 
 /** The topic of a post, recording, or course; readers can filter by it. */
-export type MediaTopic =
+type MediaTopic =
   | 'Accessibility'
   | 'Case studies'
   | 'CI and parallel runs'

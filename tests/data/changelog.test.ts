@@ -31,6 +31,8 @@ const linksOf = (text: string) =>
     typeof piece === 'object' && 'to' in piece ? [piece.to] : [],
   )
 
+const withoutAnchor = (link: string) => link.replace(/#.*/, '')
+
 /** What readers see of a text. */
 const wordsIn = (text: string) => text.replace(/\]\([^)]*\)/g, ']')
 
@@ -107,7 +109,7 @@ describe('the list of versions', () => {
     const gaps = versions.slice(0, -1).filter((version, index) => {
       if (majorOf(version) < 10) return false
       const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-      const below = versions[index + 1]!
+      const below = versions[index + 1] ?? ''
       if (patch > 0) return below !== `${major}.${minor}.${patch - 1}`
       if (minor > 0) return !below.startsWith(`${major}.${minor - 1}.`)
       return majorOf(below) !== major - 1
@@ -121,7 +123,7 @@ describe('the list of versions', () => {
       ...text.matchAll(
         /^## Cypress (?<heading>\d+)$|^<Releases releases=\{releases\} major=\{(?<list>\d+)\} \/>$/gm,
       ),
-    ].map(({ groups }) => groups!.heading ?? `list of ${groups!.list}`)
+    ].map(({ groups }) => groups?.heading ?? `list of ${groups?.list}`)
     expect(found).toEqual(
       majors.flatMap((major) => [`${major}`, `list of ${major}`]),
     )
@@ -159,7 +161,7 @@ describe('each change', () => {
     const routes = new Set(promisedRoutes())
     const links = changes.flatMap(({ text }) => linksOf(text))
     expect(links.length).toBeGreaterThan(200)
-    expect(links.filter((link) => !routes.has(link.split('#')[0]!))).toEqual([])
+    expect(links.filter((link) => !routes.has(withoutAnchor(link)))).toEqual([])
   })
 })
 
@@ -171,7 +173,7 @@ describe('the list and the histories of the pages', () => {
     const named = pages.flatMap(({ file, text, history }) => [
       ...history.map(({ version }) => ({ file, version })),
       ...[...text.matchAll(/<Badge[^>]* version="(?<version>[^"]+)"/g)].map(
-        ({ groups }) => ({ file, version: groups!.version! }),
+        ({ groups }) => ({ file, version: groups?.version ?? '' }),
       ),
     ])
     const inNews = news
@@ -185,7 +187,7 @@ describe('the list and the histories of the pages', () => {
       .map((name) => `content/api/${name}.yml`)
       .flatMap((file) =>
         [...read(file).matchAll(/\b(since|in) (?<version>\d+\.\d+\.\d+)/g)].map(
-          ({ groups }) => ({ file, version: groups!.version! }),
+          ({ groups }) => ({ file, version: groups?.version ?? '' }),
         ),
       )
     const all = [...named, ...inData, ...inNews]
@@ -206,7 +208,7 @@ describe('the list and the histories of the pages', () => {
       .filter(({ version, kind }) => kinds.includes(kind) && isTold(version))
       .flatMap(({ version, text }) =>
         linksOf(text)
-          .map((link) => withHistory.get(link.split('#')[0]!))
+          .map((link) => withHistory.get(withoutAnchor(link)))
           .filter((page) => page !== undefined)
           .filter(
             ({ history }) => !history.some((row) => row.version === version),

@@ -10,5 +10,7 @@ const client = createLocalClient({
 /** Pages of the hits, as the modal asks for them. */
 export async function search(query: string): Promise<string[]> {
   const { results } = await client.search([{ indexName: '', query }])
-  return results[0]!.hits.map((hit) => hit.url_without_anchor)
+  return results.flatMap(({ hits }) =>
+    hits.map((hit) => hit.url_without_anchor),
+  )
 }

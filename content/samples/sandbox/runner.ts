@@ -7,9 +7,7 @@ import type { Failure, Task } from './protocol'
 
 type Callback = (...args: unknown[]) => unknown
 
-interface Assertion {
-  [word: string]: unknown
-}
+type Assertion = Record<string, unknown>
 
 interface Chai {
   expect: (value: unknown) => { to: Assertion }

@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** What a reader looks for: words, and a value of each choice; '' is open. */
-export type Filters = { q: string } & { [name in ChoiceName]?: string }
+export type Filters = { q: string } & Partial<Record<ChoiceName, string>>
 
 /** The filters of an address; values that nothing has are left out. */
 export function readFilters(
