@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { suggest } from '../../lib/suggest'
 import type { Outline } from '../page/outline'
-import { parsePage } from '../page/page'
+import { readPage } from '../page/readPage'
 
 /** The kinds of pages that have a template, with how to ask for one. */
 export const usages = {
@@ -136,7 +136,7 @@ function placeOf(folder: string, page: string, usage: string): Place {
 /** What the planned page says of itself; the new one is no longer unlisted. */
 const fieldsOf = (file: string, { read }: Before) =>
   Object.fromEntries(
-    [...parsePage(file, read(file)).fields]
+    [...readPage(file, read(file)).fields]
       .filter(([name]) => name !== 'unlisted')
       .map(([name, { value }]) => [name, value]),
   )

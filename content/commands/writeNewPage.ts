@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFacts } from '../api/facts'
+import { readApi } from '../api/readApi'
 import { readSource } from '../page/files'
 import { format } from './format'
 import { newPage, withRoute } from './newPage'
@@ -18,11 +18,11 @@ export async function writeNewPage(
   root: string,
   words: string[],
 ): Promise<string> {
-  const facts = readFacts(root)
+  const api = readApi(root)
+  const readings = await readPages(root, findPages(root), api)
+  const { facts } = api
   const { file, text, route } = newPage(words, {
-    pages: readPages(root, findPages(root), facts.version).map(
-      ({ outline }) => outline,
-    ),
+    pages: readings.map(({ outline }) => outline),
     read: (name) => readSource(root, name).text,
     commands: new Map(
       facts.commands.map(({ name, options = [] }) => [

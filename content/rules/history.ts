@@ -1,7 +1,6 @@
 import type { Root, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Problem } from '../../lib/problem'
-import { headingsOf } from '../page/outline'
 import { isUnlisted, lineOf, type Page } from '../page/page'
 import { compareVersions, isVersion } from '../page/versions'
 
@@ -11,7 +10,7 @@ const header = ['Version', 'Change']
 export function history(page: Page, documented: string): Problem[] {
   if (isUnlisted(page)) return []
   const { file, tree } = page
-  const heading = headingsOf(tree).find(
+  const heading = page.headings.find(
     ({ node, text }) => node.depth === 2 && text === 'History',
   )
   if (!heading) return []

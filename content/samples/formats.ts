@@ -9,7 +9,7 @@ import postcss, { CssSyntaxError } from 'postcss'
 import ts from 'typescript'
 import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../lib/problem'
-import type { Sample } from './extract'
+import type { Sample } from './samples'
 
 /** What is wrong in a text, with its line counted from 0. */
 interface Fault {

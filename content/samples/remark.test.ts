@@ -133,7 +133,6 @@ let b
     [fence('ts', '1\n// ---cut---'), 'nothing stands below'],
     [fence('ts', 'enum A {}'), 'an enum has no like'],
     [fence('diff', 'a'), 'a line of a diff'],
-    ['    indented', '1 blocks of code, but the checks of samples find 0'],
   ])('ends the build: %s', async (page, message) => {
     await expect(transform(page)).rejects.toThrow(message)
   })

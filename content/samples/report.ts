@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem'
-import type { Sample } from './extract'
-import { readFacts } from './facts'
+import type { Facts } from '../api/facts'
+import type { Sample } from './samples'
 import { isSyntax, type Finding } from './typescript'
 
 /**
@@ -10,14 +10,14 @@ import { isSyntax, type Finding } from './typescript'
 export function judge(
   samples: Sample[],
   findings: Finding[],
-  root: string,
+  facts: Facts,
 ): Problem[] {
   const bySample = new Map<Sample, Finding[]>()
   for (const finding of findings) {
     const found = bySample.get(finding.sample) ?? []
     bySample.set(finding.sample, [...found, finding])
   }
-  const hint = findings.length ? createHints(root) : () => undefined
+  const hint = createHints(facts)
   return samples.flatMap((sample) => {
     const own = bySample.get(sample) ?? []
     const { errors } = sample.meta
@@ -87,8 +87,7 @@ const callWithOptions = /\.(\w+)\((?:[^(){}]*,)?\s*\{([^{}]*)\}/g
 
 const mountHint = 'the props or the options do not fit the component'
 
-function createHints(root: string): Hints {
-  const { commands, version } = readFacts(root)
+function createHints({ commands, version }: Facts): Hints {
   const optionsOf = (name: string) =>
     commands
       .find((command) => command.name === name)

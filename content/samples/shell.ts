@@ -1,9 +1,9 @@
 import ts from 'typescript'
 import { isScalar, isSeq, parseAllDocuments, visit } from 'yaml'
 import type { Problem } from '../../lib/problem'
+import type { Facts } from '../api/facts'
 import { commandLine } from './commandLine'
-import type { Sample } from './extract'
-import { readFacts } from './facts'
+import type { Sample } from './samples'
 import { translateAll } from './packageManagers'
 import { bash, readCalls, type Dialect } from './shellCalls'
 
@@ -28,8 +28,12 @@ const runKeys =
  * Holds every call of `cypress` in commands, CI steps and package scripts to
  * the commands and options of the package, and asks for lines without prompts.
  */
-export function checkShell(samples: Sample[], root: string): Problem[] {
-  const judge = commandLine(readFacts(root), root)
+export function checkShell(
+  samples: Sample[],
+  facts: Facts,
+  root: string,
+): Problem[] {
+  const judge = commandLine(facts, root)
   const scripts = packageScripts(samples)
   return samples.flatMap((sample) => {
     const { file } = sample
