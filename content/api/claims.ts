@@ -11,13 +11,13 @@ import { namesIn } from '../page/tables'
 import type { Choice } from './shownRows'
 
 /** What a page says it documents. */
-export interface Claim {
+interface Claim {
   name: string
   line: number
 }
 
 /** A heading or a cell of a table's first column. */
-export interface Entry {
+interface Entry {
   /** The names that it writes, each in all forms in which it may be meant. */
   names: string[][]
   line: number
@@ -38,7 +38,7 @@ export interface ClaimingPage {
   /** Below the root, with forward slashes. */
   file: string
   route: string
-  /** Planned and not written yet, or not to be read. */
+  /** Planned and not written yet, or impossible to parse. */
   unlisted: boolean
   claims: Claim[]
   /** Why it documents nothing of the API: `api: none (…)`. */

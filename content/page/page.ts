@@ -53,7 +53,7 @@ export interface Cell {
 }
 
 /** A row of a table. Markdown keeps it on one line. */
-export interface Row {
+interface Row {
   line: number
   cells: Cell[]
 }
