@@ -120,7 +120,7 @@ function entriesOf({ headings, tables }: Page): Entry[] {
       names: formsIn(first?.names ?? [], first?.text ?? ''),
       line,
       below: titles.findLast((title) => title.line < line)?.below ?? [],
-      column: header[0]?.text,
+      column: header.cells[0]?.text,
     })),
   )
   return [...titles, ...rows].sort((a, b) => a.line - b.line)

@@ -60,7 +60,7 @@ interface Row {
 
 export interface Table {
   /** The titles of its columns. */
-  header: Cell[]
+  header: Row
   rows: Row[]
   /** The comment right above, as it stands between the braces. */
   comment: string

@@ -83,7 +83,7 @@ describe('tables', () => {
     expect(tables).toMatchObject([
       {
         comment: '/* samples: let a */',
-        header: [{ text: 'Name' }, { text: 'Use' }],
+        header: { line: 3, cells: [{ text: 'Name' }, { text: 'Use' }] },
         rows: [
           {
             line: 5,
@@ -94,7 +94,7 @@ describe('tables', () => {
           },
         ],
       },
-      { comment: '', header: [{ text: 'I' }], rows: [] },
+      { comment: '', header: { cells: [{ text: 'I' }] }, rows: [] },
     ])
   })
 })

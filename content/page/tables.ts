@@ -12,8 +12,9 @@ export function tablesOf(tree: Root): Table[] {
       line: lineOf(row),
       cells: row.children.map(readCell),
     }))
+    if (!header) return
     found.push({
-      header: header?.cells ?? [],
+      header,
       rows,
       comment: above?.type === 'mdxFlowExpression' ? above.value : '',
     })
