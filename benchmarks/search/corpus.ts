@@ -75,7 +75,7 @@ const versions = releases.map(({ version, date, changes }): Section => ({
 
 /** A page as search has it under the development server, with the versions. */
 export async function readPage(page: DocsPage): Promise<CorpusPage> {
-  const tree = await readMarkdown(path.join(root, page.file), options)
+  const tree = await readMarkdown(page.file, options)
   const found = toSearchPage(page, tree)
   if (page.id === 'guides/references/changelog') {
     found.sections.push(...versions)

@@ -1,15 +1,23 @@
-import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Node } from 'yaml'
+import {
+  attributeOf,
+  elementsOf,
+  isUnlisted,
+  lineOf,
+  routeOf,
+  type Jsx,
+  type Page,
+} from '../page/page'
+import { namesIn } from '../page/tables'
 import type { Choice } from './shownRows'
 
 /** What a page says it documents. */
-export interface Claim {
+interface Claim {
   name: string
   line: number
 }
 
 /** A heading or a cell of a table's first column. */
-export interface Entry {
+interface Entry {
   /** The names that it writes, each in all forms in which it may be meant. */
   names: string[][]
   line: number
@@ -30,7 +38,7 @@ export interface ClaimingPage {
   /** Below the root, with forward slashes. */
   file: string
   route: string
-  /** Planned, and not written yet. */
+  /** Planned and not written yet, or impossible to parse. */
   unlisted: boolean
   claims: Claim[]
   /** Why it documents nothing of the API: `api: none (…)`. */
@@ -38,37 +46,19 @@ export interface ClaimingPage {
   entries: Entry[]
   tables: MadeTable[]
   /** The names in code anywhere in its tables. */
-  mentions: Set<string>
+  mentions: string[]
   /** Without its front matter. */
   body: string
 }
 
-/** The address of a page: its slug, else its place. */
-function routeOf(file: string, slug: unknown): string {
-  const place = file.replace(/^docs/, '').replace(/(\/index)?\.mdx$/, '')
-  if (typeof slug !== 'string') return place
-  return slug.startsWith('/') ? slug : place.replace(/[^/]*$/, slug)
-}
-
-/** The front matter, with the lines of what `api` holds. */
-function readFront(source: string) {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(source, { lineCounter })
-  const { contents } = document
-  // The first line of the file is the line of dashes above.
-  const lineOf = (node: Node | null | undefined) =>
-    lineCounter.linePos(node?.range?.[0] ?? 0).line + 1
-  const fields = (isMap(contents) ? contents.toJSON() : {}) as Record<
-    string,
-    unknown
-  >
-  const value = isMap(contents) ? contents.get('api', true) : undefined
-  const nodes = isSeq(value) ? value.items : [value]
-  const claims = nodes.filter(isScalar).map((node) => ({
-    name: String(node.value),
-    line: lineOf(node),
+/** What the front matter says of `api`, `none` among it. */
+export function statedBy({ fields }: Page): Claim[] {
+  const { value, lines } = fields.get('api') ?? { value: [], lines: [] }
+  const names: unknown[] = Array.isArray(value) ? value : [value]
+  return names.map((name, index) => ({
+    name: String(name),
+    line: lines[index] ?? 1,
   }))
-  return { fields, claims }
 }
 
 const none = /^none(?=$|\s)(?:\s+\((.*)\))?/
@@ -83,89 +73,64 @@ function formsOf(code: string): string[] {
   return [...new Set(forms)].flatMap((form) => form || [])
 }
 
-const namedIn = /(`+)(.+?)\1|<Name\b[^>]*>(.*?)<\/Name>/g
+/** The names of a heading or a cell; if nothing is in code, its whole text. */
+const formsIn = (names: string[], text: string): string[][] =>
+  (names.length ? names : [text]).map(formsOf)
 
-/** Names in a heading or a cell: in code or in `<Name>`, else the whole text. */
-function namesIn(markdown: string): string[][] {
-  const named = [...markdown.matchAll(namedIn)].map(([, , code, name]) =>
-    (code ?? name ?? '').replaceAll('\\|', '|').trim(),
-  )
-  const whole = markdown.replace(/[*_]|\[|\]\([^)]*\)/g, '').trim()
-  return (named.length ? named : [whole]).map(formsOf)
-}
-
-/** Cells of a row of a table. */
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim())
-
-const fence = /^\s*(`{3,}|~{3,})(.*)$/
-const heading = /^(#{2,6})\s+(.*?)\s*(?:\{.*\})?$/
-
-/** What a page claims and tells, by its lines: code samples tell nothing. */
-export function readClaims(file: string, text: string): ClaimingPage {
-  const lines = text.split('\n')
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1
-  const { fields, claims } = readFront(
-    lines.slice(1, Math.max(end, 1)).join('\n'),
-  )
-  const entries: Entry[] = []
-  const tables: MadeTable[] = []
-  const mentions = new Set<string>()
-  let below: string[] = []
-  let open: string | undefined
-  let column: string | undefined
-  for (const [index, content] of lines.entries()) {
-    if (index <= end) continue
-    const line = index + 1
-    const [, ticks, info = ''] = fence.exec(content) ?? []
-    if (open) {
-      if (ticks?.startsWith(open) && !info.trim()) open = undefined
-      continue
-    }
-    open = ticks
-    const [, level, title] = heading.exec(content) ?? []
-    if (level && title !== undefined) {
-      below = [...below.slice(0, level.length - 2), title]
-      entries.push({ names: namesIn(title), line, below })
-    }
-    const row = content.trimStart().startsWith('|')
-    const [first = '', ...others] = row ? cellsOf(content) : []
-    if (!row) column = undefined
-    else if (column === undefined) column = first
-    else if (!/^:?-+:?$/.test(first)) {
-      entries.push({ names: namesIn(first), line, below, column })
-      const everywhere = [first, ...others].flatMap(namesIn).flat()
-      for (const name of everywhere) mentions.add(name)
-    }
-    if (content.includes('<Options')) {
-      const element = lines.slice(index).join(' ')
-      const [tag = ''] = /<Options\b[^>]*>/.exec(element) ?? []
-      const attributes = Object.fromEntries(
-        [...tag.matchAll(/\b([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [
-          name,
-          value,
-        ]),
-      ) as Choice & { of?: string }
-      const { of } = attributes
-      if (of) tables.push({ ...attributes, of, line })
-    }
-  }
-  const [denied] = claims.filter(({ name }) => none.test(name))
+/** What a page claims and tells; its samples tell nothing. */
+export function claimsOf(page: Page): ClaimingPage {
+  const { file, text, fields, mistakes } = page
+  const stated = statedBy(page)
+  const [denied] = stated.filter(({ name }) => none.test(name))
+  const rows = page.tables.flatMap((table) => table.rows)
   return {
     file,
-    route: routeOf(file, fields.slug),
-    unlisted: fields.unlisted === true,
-    claims: claims.filter(({ name }) => !none.test(name)),
+    route: routeOf(file, fields.get('slug')?.value),
+    // Nobody knows what a page tells that can't be parsed.
+    unlisted: isUnlisted(page) || mistakes.length > 0,
+    claims: stated.filter(({ name }) => !none.test(name)),
     ...(denied && {
       none: { ...denied, reason: none.exec(denied.name)?.[1] ?? '' },
     }),
-    entries,
-    tables,
-    mentions,
-    body: lines.slice(end + 1).join('\n'),
+    entries: entriesOf(page),
+    tables: elementsOf(page.tree).flatMap(tableOf),
+    mentions: [
+      ...new Set(
+        rows.flatMap(({ cells }) =>
+          cells.flatMap((cell) => formsIn(cell.names, cell.text).flat()),
+        ),
+      ),
+    ],
+    body: text.replace(/^---\n[^]*?\n---\n/, ''),
   }
+}
+
+function entriesOf({ headings, tables }: Page): Entry[] {
+  let above: string[] = []
+  const titles = headings.map(({ node, text }): Entry => {
+    above = [...above.slice(0, Math.max(node.depth - 2, 0)), text]
+    return {
+      names: formsIn(namesIn(node), text),
+      line: lineOf(node),
+      below: above,
+    }
+  })
+  const rows = tables.flatMap(({ header, rows: own }) =>
+    own.map(({ line, cells: [first] }): Entry => ({
+      names: formsIn(first?.names ?? [], first?.text ?? ''),
+      line,
+      below: titles.findLast((title) => title.line < line)?.below ?? [],
+      column: header.cells[0]?.text,
+    })),
+  )
+  return [...titles, ...rows].sort((a, b) => a.line - b.line)
+}
+
+function tableOf(element: Jsx): MadeTable[] {
+  const of = attributeOf(element, 'of')
+  if (element.name !== 'Options' || !of) return []
+  const [group, only, without] = ['group', 'only', 'without'].map((name) =>
+    attributeOf(element, name),
+  )
+  return [{ of, group, only, without, line: lineOf(element) }]
 }

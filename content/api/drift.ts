@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../lib/problem'
-import { readClaims } from './claims'
-import { readDescriptions } from './descriptions'
+import { isPartial } from '../page/page'
+import type { ClaimingPage } from './claims'
 import * as rules from './driftRules'
 import { elsewhereFile, readElsewhere } from './elsewhere'
-import { readFacts } from './facts'
+import type { Api } from './readApi'
 import { registerOf, type Sources } from './register'
 
 /** What the check found, and a line on how much of the API has a page. */
@@ -37,21 +37,16 @@ export function drift(sources: Sources): Drift {
   }
 }
 
-/** Reads the pages and the facts, and holds them against each other. */
-export function checkDrift(root: string): Drift {
+/** Holds all pages against the API of the package that is installed below the root. */
+export function checkDrift(
+  pages: ClaimingPage[],
+  api: Api,
+  root: string,
+): Drift {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const files = readdirSync(path.join(root, 'docs'), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-  const pages = files
-    .map((file) => `docs/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\/[^/_][^/]*\.mdx$/.test(file))
-    .sort()
   return drift({
-    facts: readFacts(root),
-    descriptions: readDescriptions(root),
-    pages: pages.map((file) => readClaims(file, read(file))),
+    ...api,
+    pages: pages.filter(({ file }) => !isPartial(file)),
     elsewhere: readElsewhere(read(elsewhereFile)),
     read: (file) => read(`node_modules/cypress/${file}`),
   })

@@ -1,13 +1,7 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import type { PhrasingContent, Root } from 'mdast'
 import { nearest } from '../../lib/nearest'
-
-export type Element = MdxJsxFlowElement | MdxJsxTextElement
-
-/** Directives have names and attributes too. */
-export const isElement = (node: Nodes): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+import { headingsOf } from '../page/headings'
+import { attributeOf, elementsOf, isElement, type Jsx } from '../page/page'
 
 /** The attributes of each element that is written from the facts. */
 export const elements = {
@@ -25,7 +19,7 @@ export const isOurs = (name: string | null): name is ElementName =>
 
 /** The attributes of an element as texts. Throws a message for the author. */
 export function readAttributes(
-  element: Element,
+  element: Jsx,
   allowed: readonly string[],
 ): Record<string, string> {
   const found: Record<string, string> = {}
@@ -51,7 +45,7 @@ export function readAttributes(
 
 /** The sentences of the `<Option name="…">` in an element, by name. */
 export function readOwnSentences(
-  element: Element,
+  element: Jsx,
 ): Record<string, PhrasingContent[]> {
   const own: Record<string, PhrasingContent[]> = {}
   let others = 0
@@ -78,7 +72,7 @@ export function readOwnSentences(
   return own
 }
 
-function sentenceIn(option: Element): PhrasingContent[] {
+function sentenceIn(option: Jsx): PhrasingContent[] {
   const [first, ...more] = option.children
   const isParagraph = first?.type === 'paragraph'
   if (!first || (isParagraph && more.length)) {
@@ -103,21 +97,11 @@ export function listedOptions(
 }
 
 /** Ids that are in a page already, with what bears them. */
-export function idsOf(
-  root: Root,
-  headingId: (heading: Root['children'][0]) => string,
-): Map<string, string> {
-  const ids = new Map<string, string>()
-  visit(root, (node) => {
-    if (node.type === 'heading') ids.set(headingId(node), 'a heading')
-    if (isElement(node) && node.name === 'Name') {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') continue
-        if (attribute.name === 'id' && typeof attribute.value === 'string') {
-          ids.set(attribute.value, `<Name id="${attribute.value}">`)
-        }
-      }
-    }
-  })
+export function idsOf(root: Root): Map<string, string> {
+  const ids = new Map(headingsOf(root).map(({ id }) => [id, 'a heading']))
+  for (const element of elementsOf(root)) {
+    const id = attributeOf(element, 'id')
+    if (element.name === 'Name' && id) ids.set(id, `<Name id="${id}">`)
+  }
   return ids
 }

@@ -1,35 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createSlugger } from '@docusaurus/utils'
-import type { Code, Heading, PhrasingContent, Root, RootContent } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Code, PhrasingContent, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
-import { readDescriptions, type Descriptions } from './descriptions'
+import { isElement, type Jsx } from '../page/page'
+import type { Descriptions } from './descriptions'
 import {
   elements,
   idsOf,
-  isElement,
   isOurs,
   listedOptions,
   readAttributes,
   readOwnSentences,
-  type Element,
   type ElementName,
 } from './elements'
-import { readFacts, type Facts } from './facts'
 import { parse, parseSentence } from './markdown'
 import { findSentence, optionsTable, rowId } from './optionsTable'
+import { readApi, type Api } from './readApi'
 import { readSubject, type Row } from './rows'
 import { requireName, shownRows } from './shownRows'
 import { signatureText } from './signature'
 import { valuesList } from './values'
 import { yieldsText } from './yields'
 
-interface Sources {
-  facts: Facts
-  descriptions: Descriptions
+interface Sources extends Api {
   configAddress: (option: string) => string
 }
 
@@ -46,8 +41,10 @@ const configPage = '/guides/references/configuration'
  *
  * become Markdown before the framework reads links, headings and ids. A row
  * has the name of its option as its id. Bad input ends the build.
+ *
+ * @param known the API, if it has been read already
  */
-const api: Plugin<[], Root> = () => {
+const api: Plugin<[Api?], Root> = (known) => {
   // Once for all pages of a build.
   let sources: Sources | undefined
   return (root, file) => {
@@ -55,8 +52,8 @@ const api: Plugin<[], Root> = () => {
     visit(root, (node, index, parent) => {
       if (!isElement(node) || !isOurs(node.name)) return
       if (!parent || index === undefined) return
-      sources ??= readSources(path.join(__dirname, '../..'))
-      ids ??= idsOf(root, headingIds())
+      sources ??= readSources(path.join(__dirname, '../..'), known)
+      ids ??= idsOf(root)
       try {
         const made = expand(node.name, node, sources, ids)
         parent.children.splice(index, 1, ...(made as RootContent[]))
@@ -70,13 +67,13 @@ const api: Plugin<[], Root> = () => {
 
 export default api
 
-function fail(file: VFile, element: Element, error: unknown): never {
+function fail(file: VFile, element: Jsx, error: unknown): never {
   const message = error instanceof Error ? error.message : String(error)
   return file.fail(`<${element.name}>: ${message}`, { place: element.position })
 }
 
-function readSources(root: string): Sources {
-  const descriptions = readDescriptions(root)
+function readSources(root: string, known = readApi(root)): Sources {
+  const { descriptions } = known
   const page = path.join(root, 'docs', `${configPage}.mdx`)
   const groups = Object.fromEntries(
     Object.entries(descriptions.sentences.owners).flatMap(([owner, members]) =>
@@ -90,8 +87,7 @@ function readSources(root: string): Sources {
     groups,
   )
   return {
-    facts: readFacts(root),
-    descriptions,
+    ...known,
     configAddress: (option) =>
       listed.has(option) ? `${configPage}#${option}` : configPage,
   }
@@ -99,7 +95,7 @@ function readSources(root: string): Sources {
 
 function expand(
   name: ElementName,
-  element: Element,
+  element: Jsx,
   sources: Sources,
   ids: Map<string, string>,
 ): RootContent[] {
@@ -128,7 +124,7 @@ function expand(
 
 function options(
   of: string,
-  element: Element,
+  element: Jsx,
   attributes: Record<string, string>,
   sources: Sources,
   ids: Map<string, string>,
@@ -185,18 +181,4 @@ function contents(nodes: PhrasingContent[]): string {
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-/** The ids that the framework will give to headings. */
-function headingIds() {
-  const slugger = createSlugger()
-  return (heading: RootContent) => {
-    const { children } = heading as Heading
-    const last = children.at(-1)
-    const [, written] =
-      last?.type === 'mdxTextExpression'
-        ? (/^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value) ?? [])
-        : []
-    return written ?? slugger.slug(toString(heading))
-  }
 }

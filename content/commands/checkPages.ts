@@ -1,14 +1,10 @@
 import type { Problem } from '../../lib/problem'
 import { check } from '../samples/check'
-import { extractCells } from '../samples/cells'
-import { extract } from '../samples/extract'
 import { checkDescriptions } from '../api/checkDescriptions'
-import { readDescriptions } from '../api/descriptions'
 import { checkDrift } from '../api/drift'
-import { readFacts } from '../api/facts'
+import { readApi } from '../api/readApi'
 import { findExcess } from '../rules/findExcess'
 import { checkFormat } from './format'
-import { readSource } from '../page/files'
 import { readPages } from '../rules/readPages'
 import { findPages, readSite } from '../rules/readSite'
 import { siteRules } from '../rules/index'
@@ -39,27 +35,31 @@ export async function checkPages(
   const start = performance.now()
   const all = findPages(root)
   const files = wanted ?? all
-  const readings = readPages(root, all, readFacts(root).version)
+  const api = readApi(root)
+  const readings = await readPages(root, all, api)
   const site = readSite(
     root,
     readings.map(({ outline }) => outline),
   )
-  const samples = files.flatMap((file) => {
-    const { text } = readSource(root, file)
-    return [...extract(file, text), ...extractCells(file, text)]
-  })
+  const samples = readings
+    .filter(({ outline: { file } }) => files.includes(file))
+    .flatMap((reading) => reading.samples)
   const [checked, unformatted] = await Promise.all([
-    check(samples, root),
+    check(samples, api, root),
     // Of all pages, `npm run check` knows already.
     checkFormat(root, wanted ?? []),
   ])
-  const drift = checkDrift(root)
+  const drift = checkDrift(
+    readings.map(({ claims }) => claims),
+    api,
+    root,
+  )
   const found = [
     ...readings.flatMap(({ problems }) => problems),
     ...Object.values(siteRules).flatMap((rule) => rule(site)),
     ...checked.problems,
     ...drift.problems,
-    ...checkDescriptions(readFacts(root), readDescriptions(root)),
+    ...checkDescriptions(api.facts, api.descriptions),
     ...(wanted ? [] : findExcess(samples)),
     ...unformatted,
   ]

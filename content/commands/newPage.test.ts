@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newPage, withRoute, type Before } from './newPage'
 import { outlineOf } from '../page/outline'
-import { parsePage } from '../page/page'
+import { readPage } from '../page/readPage'
 
 const planned = `---
 title: Press
@@ -14,7 +14,7 @@ unlisted: true
 Planned.
 `
 const before: Before = {
-  pages: [outlineOf(parsePage('docs/api/actions/press.mdx', planned))],
+  pages: [outlineOf(readPage('docs/api/actions/press.mdx', planned))],
   read: () => planned,
   commands: new Map([
     ['press', { hasOptions: true, kind: 'other', tellsYields: true }],

@@ -2,7 +2,8 @@ import { stringify } from 'yaml'
 import { suggest } from '../../lib/suggest'
 import type { CommandFacts } from '../api/descriptions'
 import type { Outline } from '../page/outline'
-import { parsePage, routeOf } from '../page/page'
+import { routeOf } from '../page/page'
+import { readPage } from '../page/readPage'
 
 /** The kinds of pages that have a template, with how to ask for one. */
 export const usages = {
@@ -178,7 +179,7 @@ function placeOf(folder: string, page: string, usage: string): Place {
 /** What the planned page says of itself; the new one is no longer unlisted. */
 const fieldsOf = (file: string, { read }: Before) =>
   Object.fromEntries(
-    [...parsePage(file, read(file)).fields]
+    [...readPage(file, read(file)).fields]
       .filter(([name]) => name !== 'unlisted')
       .map(([name, { value }]) => [name, value]),
   )

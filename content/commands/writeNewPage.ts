@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isCommand } from '../api/checkDescriptions'
-import { readDescriptions } from '../api/descriptions'
-import { readFacts } from '../api/facts'
+import { readApi } from '../api/readApi'
 import { subjectOfTypes } from '../api/yields'
 import { readSource } from '../page/files'
 import { format } from './format'
@@ -21,12 +20,12 @@ export async function writeNewPage(
   root: string,
   words: string[],
 ): Promise<string> {
-  const facts = readFacts(root)
-  const described = readDescriptions(root).commands
+  const api = readApi(root)
+  const { facts } = api
+  const described = api.descriptions.commands
+  const readings = await readPages(root, findPages(root), api)
   const { file, text, route } = newPage(words, {
-    pages: readPages(root, findPages(root), facts.version).map(
-      ({ outline }) => outline,
-    ),
+    pages: readings.map(({ outline }) => outline),
     read: (name) => readSource(root, name).text,
     commands: new Map(
       facts.commands.filter(isCommand).map((command) => [

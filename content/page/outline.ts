@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { createSlugger } from '@docusaurus/utils/lib/slugger'
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { releases } from '../../src/data/changelog'
+import { headingsOf } from './headings'
 import {
   attributeOf,
   elementsOf,
@@ -37,46 +36,6 @@ export interface Outline {
   assets: Link[]
   /** Partials that are shown on the page, below the root. */
   partials: string[]
-}
-
-/** A heading with what the framework makes of it. */
-export interface NamedHeading {
-  node: Heading
-  text: string
-  id: string
-  /** Its author chose the id. */
-  custom: boolean
-  /** Another heading before it has the same text. */
-  repeated: boolean
-}
-
-const customId = /^\/\*\s*#(\S+)[\s\S]*\*\/$/
-
-/** The headings of a page, with the ids that the framework gives them. */
-export function headingsOf(tree: Root): NamedHeading[] {
-  const slugger = createSlugger()
-  const seen = new Set<string>()
-  const found: NamedHeading[] = []
-  visit(tree, 'heading', (node) => {
-    const last = node.children.at(-1)
-    const comment =
-      last?.type === 'mdxTextExpression' ? last.value.trim() : undefined
-    const chosen =
-      comment === undefined ? undefined : customId.exec(comment)?.[1]
-    const shown = chosen ? node.children.slice(0, -1) : node.children
-    const text = toString(shown).trim()
-    const plain = createSlugger().slug(text)
-    const id = chosen ?? slugger.slug(text)
-    found.push({
-      node,
-      text,
-      id,
-      custom: chosen !== undefined,
-      repeated: chosen === undefined && seen.has(plain),
-    })
-    if (!chosen) seen.add(plain)
-  })
-  return found
 }
 
 /** Elements that pass their id on to the page; that of a video is none. */

@@ -1,26 +1,14 @@
-import type { Node, Nodes, Root } from 'mdast'
-import { directiveFromMarkdown } from 'mdast-util-directive'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
-import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression'
-import {
-  mdxJsxFromMarkdown,
-  type MdxJsxFlowElement,
-  type MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx'
-import { directive } from 'micromark-extension-directive'
-import { gfm } from 'micromark-extension-gfm'
-import { mdxExpression } from 'micromark-extension-mdx-expression'
-import { mdxJsx } from 'micromark-extension-mdx-jsx'
-import { mdxMd } from 'micromark-extension-mdx-md'
+import type { Heading, Node, Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
 import type { Problem } from '../../lib/problem'
 
-/** A field of the front matter and where it stands. */
+/** A field of the front matter, with the line of its name. */
 export interface Field {
   value: unknown
   line: number
+  /** The lines of its items, or of its value if that isn't a list. */
+  lines: number[]
 }
 
 /** Components and partials that a page imports from one file. */
@@ -29,7 +17,56 @@ export interface Import {
   from: string
 }
 
-/** One MDX file as its author wrote it, taken apart once for all rules. */
+/** A heading with what the framework makes of it. */
+export interface NamedHeading {
+  node: Heading
+  /** As readers see it, without badges and its id. */
+  text: string
+  id: string
+  /** Its author chose the id. */
+  custom: boolean
+  /** Another heading before it has the same text. */
+  repeated: boolean
+}
+
+/** A fenced block of code. */
+export interface Block {
+  /** The line on which the code starts, below its fence. */
+  line: number
+  /** Columns by which a list, a quote or an element indents it. */
+  indent: number
+  /** Empty if the fence names none. */
+  language: string
+  /** What follows the language, as written. */
+  meta: string
+  code: string
+}
+
+/** One cell of a table. */
+export interface Cell {
+  /** As readers see it. */
+  text: string
+  /** What it writes in code or in `<Name>`. */
+  names: string[]
+  /** Code that has a line of the cell to itself. */
+  lines: string[]
+}
+
+/** A row of a table. Markdown keeps it on one line. */
+interface Row {
+  line: number
+  cells: Cell[]
+}
+
+export interface Table {
+  /** The titles of its columns. */
+  header: Row
+  rows: Row[]
+  /** The comment right above, as it stands between the braces. */
+  comment: string
+}
+
+/** An MDX file as its author wrote it, parsed once for everyone who reads it. */
 export interface Page {
   /** Below the repository's root, with forward slashes. */
   file: string
@@ -38,134 +75,16 @@ export interface Page {
   imports: Import[]
   /** Lines count from the file's first. */
   tree: Root
-  /** Why the page could not be taken apart: the tree is then empty. */
+  /** In order, with the ids that the framework gives them. */
+  headings: NamedHeading[]
+  /** Fenced blocks of code, in order. */
+  blocks: Block[]
+  tables: Table[]
+  /** Why the page can't be parsed, in which case its tree is empty. */
   mistakes: Problem[]
 }
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-
-const fence = /^\s*(`{3,}|~{3,})(.*)$/
-
-/**
- * Empties the lines that are no Markdown, so that all others keep their
- * numbers: the front matter, and the imports and exports of a module.
- */
-function blank(text: string) {
-  const lines = text.split('\n')
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1
-  const frontMatter = lines.slice(1, Math.max(end, 1)).join('\n')
-  const imports: Import[] = []
-  let open: string | undefined
-  let inModule = false
-  const body = lines.map((line, index) => {
-    if (index <= end) return ''
-    const [, ticks, info = ''] = fence.exec(line) ?? []
-    if (open) {
-      if (ticks?.startsWith(open) && !info.trim()) open = undefined
-      return line
-    }
-    open = ticks
-    inModule = line.trim()
-      ? inModule ||
-        (/^(import|export)\s/.test(line) && !lines[index - 1]?.trim())
-      : false
-    if (!inModule) return line
-    const [, names, from] =
-      /^import\s+(.*?)\s+from\s+['"](.*)['"]/.exec(line) ?? []
-    if (names && from) imports.push({ names: names.match(/\w+/g) ?? [], from })
-    return ''
-  })
-  return { frontMatter, body: body.join('\n'), imports }
-}
-
-function readFields(source: string, file: string) {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(source, { lineCounter })
-  // The first line of the file is the line of dashes above.
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1
-  const fields = new Map<string, Field>()
-  if (isMap(document.contents)) {
-    const values = document.toJS() as Record<string, unknown>
-    for (const { key } of document.contents.items) {
-      if (!isScalar(key)) continue
-      const name = String(key.value)
-      fields.set(name, {
-        value: values[name],
-        line: lineAt(key.range?.[0] ?? 0),
-      })
-    }
-  }
-  const mistakes = document.errors.map(({ pos, message }) => ({
-    file,
-    line: lineAt(pos[0]),
-    message: `Front matter that is no YAML: ${message.replace(/ at line[^]*/, '')}. A text with a colon needs quotes around it`,
-  }))
-  return { fields, mistakes }
-}
-
-interface Located {
-  reason: string
-  line?: number
-}
-
-/** Takes a page apart; what cannot be read is a mistake, never an exception. */
-export function parsePage(file: string, text: string): Page {
-  const { frontMatter, body, imports } = blank(text)
-  const { fields, mistakes } = readFields(frontMatter, file)
-  const page = { file, text, fields, imports, mistakes }
-  try {
-    const tree = fromMarkdown(body, {
-      extensions: [gfm(), directive(), mdxJsx(), mdxExpression(), mdxMd()],
-      mdastExtensions: [
-        gfmFromMarkdown(),
-        directiveFromMarkdown(),
-        mdxJsxFromMarkdown(),
-        mdxExpressionFromMarkdown(),
-      ],
-    })
-    unravel(tree)
-    return { ...page, tree }
-  } catch (error) {
-    const { reason, line = 1 } = error as Located
-    mistakes.push({
-      file,
-      line,
-      message: `Not MDX: ${reason}. Close each tag and brace that is opened, or put it in backticks`,
-    })
-    return { ...page, tree: { type: 'root', children: [] } }
-  }
-}
-
-/** As MDX does: a paragraph of elements alone is no paragraph. */
-function unravel(tree: Root) {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
-    const { children } = paragraph
-    const elements = children.filter(
-      (child) => child.type !== 'text' || child.value.trim(),
-    )
-    if (
-      !parent ||
-      index === undefined ||
-      !elements.some(({ type }) => type === 'mdxJsxTextElement') ||
-      !elements.every(({ type }) =>
-        ['mdxJsxTextElement', 'mdxTextExpression'].includes(type),
-      )
-    ) {
-      return
-    }
-    const flow = elements.map((element) => ({
-      ...element,
-      type: flowTypes[element.type] ?? element.type,
-    }))
-    parent.children.splice(index, 1, ...(flow as Root['children']))
-    return index
-  })
-}
-
-const flowTypes: Record<string, string> = {
-  mdxJsxTextElement: 'mdxJsxFlowElement',
-  mdxTextExpression: 'mdxFlowExpression',
-}
 
 /** Pages have addresses; partials, whose names start with `_`, have none. */
 export const isPartial = (file: string): boolean => /(^|\/)_[^/]*$/.test(file)
@@ -181,21 +100,18 @@ export function routeOf(file: string, slug: unknown): string {
   return slug.startsWith('/') ? slug : place.replace(/[^/]*$/, slug)
 }
 
-/** What a page says it documents. */
-export function claimsOf({ fields }: Page): string[] {
-  const value = fields.get('api')?.value
-  const list: unknown[] = Array.isArray(value) ? value : [value]
-  return list.filter((claim) => typeof claim === 'string')
-}
-
 /** The line on which a node begins. */
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1
+
+/** Directives have names and attributes too, so a name isn't proof enough. */
+export const isElement = (node: Nodes): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** Every element of the vocabulary or of HTML on the page. */
 export function elementsOf(tree: Root): Jsx[] {
   const found: Jsx[] = []
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    found.push(node as Jsx)
+  visit(tree, (node) => {
+    if (isElement(node)) found.push(node)
   })
   return found
 }

@@ -1,13 +1,13 @@
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { parsePage } from '../page/page'
+import { readPage } from '../page/readPage'
 import plugins from './index'
 import steps from './steps'
 
 /** What is said of the content of a `<Steps>`, with the line it's said of. */
 function mistakeIn(content: string): string | undefined {
-  const { tree, mistakes } = parsePage('page.mdx', `<Steps>${content}</Steps>`)
+  const { tree, mistakes } = readPage('page.mdx', `<Steps>${content}</Steps>`)
   expect(mistakes).toEqual([])
   const file = new VFile()
   try {
@@ -52,7 +52,7 @@ describe('steps', () => {
   })
 
   it('are found in the middle of a paragraph too', () => {
-    const { tree } = parsePage('page.mdx', 'First <Steps>install it</Steps>.')
+    const { tree } = readPage('page.mdx', 'First <Steps>install it</Steps>.')
     expect(() => unified().use(steps).runSync(tree, new VFile())).toThrow(
       '<Steps> has no list',
     )

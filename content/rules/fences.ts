@@ -1,18 +1,13 @@
-import { visit } from 'unist-util-visit'
 import type { Problem } from '../../lib/problem'
-import { lineOf, type Page } from '../page/page'
+import type { Page } from '../page/page'
 
 /** Each block of code names its language, on which all its checks depend. */
-export function fences({ file, tree }: Page): Problem[] {
-  const problems: Problem[] = []
-  visit(tree, 'code', (node) => {
-    if (node.lang) return
-    problems.push({
+export const fences = ({ file, blocks }: Page): Problem[] =>
+  blocks
+    .filter(({ language }) => !language)
+    .map(({ line }) => ({
       file,
-      line: lineOf(node),
+      line: line - 1,
       message:
         'A block of code without a language is not checked: write ts for code, bash for commands, text for output and file trees, behind the backticks',
-    })
-  })
-  return problems
-}
+    }))

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { extract } from '../samples/extract'
+import { readPage } from '../page/readPage'
+import { samplesOf } from '../samples/samples'
 import { findExcess } from './findExcess'
 
 const samples = (checked: number, unchecked: number) => [
-  ...extract('docs/a.mdx', '```ts\ncy\n```\n'.repeat(checked)),
-  ...extract(
-    'docs/b.mdx',
-    '```ts nocheck="removed in 12.0.0"\ncy\n```\n'.repeat(unchecked),
+  ...samplesOf(readPage('docs/a.mdx', '```ts\ncy\n```\n'.repeat(checked))),
+  ...samplesOf(
+    readPage(
+      'docs/b.mdx',
+      '```ts nocheck="removed in 12.0.0"\ncy\n```\n'.repeat(unchecked),
+    ),
   ),
 ]
 

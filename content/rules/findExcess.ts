@@ -1,5 +1,5 @@
 import type { Problem } from '../../lib/problem'
-import type { Sample } from '../samples/extract'
+import type { Sample } from '../samples/samples'
 
 /** At most one sample in so many is kept from the checks. */
 const oneIn = 100

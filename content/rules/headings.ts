@@ -1,11 +1,9 @@
 import type { Problem } from '../../lib/problem'
 import { lowerCaseNames, names } from './properNames'
-import { headingsOf, type NamedHeading } from '../page/outline'
-import { isPartial, lineOf, type Page } from '../page/page'
+import { isPartial, lineOf, type NamedHeading, type Page } from '../page/page'
 
 /** Levels without a gap, ids of their own, and sentence case. */
-export function headings({ file, tree }: Page): Problem[] {
-  const found = headingsOf(tree)
+export function headings({ file, headings: found }: Page): Problem[] {
   return found.flatMap((heading, index) =>
     [
       levelMessage(heading, found[index - 1], isPartial(file)),

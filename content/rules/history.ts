@@ -1,7 +1,4 @@
-import type { Root, Table } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import type { Problem } from '../../lib/problem'
-import { headingsOf } from '../page/outline'
 import { isUnlisted, lineOf, type Page } from '../page/page'
 import { compareVersions, isVersion } from '../page/versions'
 
@@ -10,25 +7,29 @@ const header = ['Version', 'Change']
 /** Under "History" stands a table of versions, the newest first. */
 export function history(page: Page, documented: string): Problem[] {
   if (isUnlisted(page)) return []
-  const { file, tree } = page
-  const heading = headingsOf(tree).find(
-    ({ node, text }) => node.depth === 2 && text === 'History',
-  )
-  if (!heading) return []
+  const { file, headings, tables } = page
   const at = (line: number, message: string): Problem => ({
     file,
     line,
     message,
   })
-  const table = tableBelow(tree, lineOf(heading.node))
-  const [titles, ...rows] = (table?.children ?? []).map((row) => ({
-    line: lineOf(row),
-    cells: row.children.map((cell) => toString(cell).trim()),
-  }))
+  const own = headings.findIndex(
+    ({ node, text }) => node.depth === 2 && text === 'History',
+  )
+  const [heading, next] = headings.slice(own, own + 2)
+  if (own < 0 || !heading) return []
+  const start = lineOf(heading.node)
+  const end = next ? lineOf(next.node) : Infinity
+  const table = tables.find(
+    ({ header: { line } }) => line > start && line < end,
+  )
+  const [titles, ...rows] = (table ? [table.header, ...table.rows] : []).map(
+    ({ line, cells }) => ({ line, cells: cells.map(({ text }) => text) }),
+  )
   if (!titles) {
     return [
       at(
-        lineOf(heading.node),
+        start,
         `No table under "History": it has the columns ${header.join(' and ')}, and a row for each version that changed something, the newest first`,
       ),
     ]
@@ -69,13 +70,4 @@ export function history(page: Page, documented: string): Problem[] {
     if (!change) return at(line, `Version ${version} says no change: add it`)
     return []
   })
-}
-
-/** The table that comes before any other heading. */
-function tableBelow(tree: Root, line: number): Table | undefined {
-  const below = tree.children.filter((node) => lineOf(node) > line)
-  const end = below.findIndex(({ type }) => type === 'heading')
-  return below
-    .slice(0, end < 0 ? undefined : end)
-    .find((node) => node.type === 'table')
 }

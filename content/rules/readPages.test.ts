@@ -1,26 +1,34 @@
 import {
   mkdirSync,
   mkdtempSync,
-  readFileSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readApi } from '../api/readApi'
+import { readPage } from '../page/readPage'
 import { readPages } from './readPages'
 
-let root: string
-const read = (name: string) => readFileSync(name, 'utf8')
+vi.mock(import('../page/readPage'), { spy: true })
+
+const api = readApi(path.join(__dirname, '../..'))
 const file = 'docs/guides/page.mdx'
+let root: string
 
 function write(name: string, text: string) {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
   writeFileSync(path.join(root, name), text)
 }
 
-const headings = () =>
-  readPages(root, [file], '15.3.0').map(({ outline }) => outline.anchors)
+/** What is read of the page, and whether it had to be read again. */
+async function read() {
+  vi.mocked(readPage).mockClear()
+  const [reading] = await readPages(root, [file], api)
+  return { reading, again: vi.mocked(readPage).mock.calls.length > 0 }
+}
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'pages-'))
@@ -28,26 +36,34 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('remembers pages until they or the rules change', () => {
-  write(file, '## One')
-  expect(headings()).toEqual([['one']])
-  // What is remembered is used: a forged memory is believed …
-  const cache = path.join(root, '.cache/pages.json')
-  const forge = () =>
-    writeFileSync(cache, read(cache).replaceAll('"one"', '"forged"'))
-  forge()
-  expect(headings()).toEqual([['forged']])
-  // … but not of another text …
-  write(file, '## One\n')
-  expect(headings()).toEqual([['one']])
-  // … nor by other rules.
-  forge()
+it('remembers pages until they or the rules change', async () => {
+  write(file, '---\napi: cy.get\n---\n\n## One\n\n```ts\ncy\n```\n')
+  const first = await read()
+  expect(first).toMatchObject({
+    reading: {
+      outline: { anchors: ['one'] },
+      claims: { claims: [{ name: 'cy.get', line: 2 }] },
+      samples: [{ code: 'cy' }],
+    },
+    again: true,
+  })
+  expect(await read()).toEqual({ ...first, again: false })
+  write(file, '## Two\n')
+  expect(await read()).toMatchObject({
+    reading: { outline: { anchors: ['two'] } },
+    again: true,
+  })
+  expect((await read()).again).toBe(false)
   write('src/data/tabs.ts', 'export const tabGroups = {}')
-  expect(headings()).toEqual([['one']])
+  expect((await read()).again).toBe(true)
 })
 
-it('reads all pages anew if the memory is broken', () => {
+it('reads a page again if its memory is broken', async () => {
   write(file, '## One')
-  write('.cache/pages.json', '{')
-  expect(headings()).toEqual([['one']])
+  const first = await read()
+  const folder = 'node_modules/.cache/pages'
+  for (const name of readdirSync(path.join(root, folder))) {
+    write(path.join(folder, name), '{')
+  }
+  expect(await read()).toEqual(first)
 })

@@ -1,98 +1,72 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { createDiskCache } from '../../lib/diskCache'
 import type { Problem } from '../../lib/problem'
+import { claimsOf, type ClaimingPage } from '../api/claims'
+import type { Api } from '../api/readApi'
 import { filesAt, readSource } from '../page/files'
 import { outlineOf, type Outline } from '../page/outline'
-import { parsePage } from '../page/page'
+import type { Page } from '../page/page'
+import { readPage } from '../page/readPage'
+import { samplesOf, type Sample } from '../samples/samples'
+import { createExpander, type Expanded } from './expand'
 import { pageRules } from './index'
-import { expand } from './expand'
 
-/** What one reading of a page tells. */
+/** What a check needs to know of a page, as plain JSON. */
 export interface Reading {
   outline: Outline
+  claims: ClaimingPage
+  samples: Sample[]
   problems: Problem[]
 }
-
-/** By file: the hash of its text, and what was found in that text. */
-type Memory = Record<string, { hash: string; reading: Reading }>
 
 /** All that a reading depends on, besides the page. */
 const rulesAreIn = ['package-lock.json', 'content', 'lib', 'src/data']
 
-const hashOf = (...texts: string[]) => {
-  const hash = createHash('sha1')
-  for (const text of texts) hash.update(text).update('\0')
+/** Changes with the rules, and with the facts and the data that they read. */
+function hashRules(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of rulesAreIn.flatMap((place) => filesAt(root, place))) {
+    if (/\.test\.ts$|\/fixtures\//.test(file)) continue
+    hash.update(`${file}\0${readSource(root, file).text}\0`)
+  }
   return hash.digest('hex')
 }
 
 /** Applies every rule that looks at one page, and notes the rest. */
-export function readPage(
-  file: string,
-  text: string,
-  documented: string,
-): Reading {
-  const page = parsePage(file, text)
-  const expanded = expand(page)
-  const problems = page.mistakes.length
-    ? page.mistakes
-    : [
-        ...expanded.problems,
-        ...Object.values(pageRules).flatMap((rule) => rule(page, documented)),
-      ]
-  return { outline: outlineOf(page, expanded.tree), problems }
+function judge(page: Page, expanded: Expanded, documented: string): Reading {
+  return {
+    outline: outlineOf(page, expanded.tree),
+    claims: claimsOf(page),
+    samples: samplesOf(page),
+    problems: page.mistakes.length
+      ? page.mistakes
+      : [
+          ...expanded.problems,
+          ...Object.values(pageRules).flatMap((rule) => rule(page, documented)),
+        ],
+  }
 }
 
 /**
- * Reads pages, and those that have not changed since the last time from
- * `.cache`: taking a page apart takes long, and hundreds are needed to check
- * the links of one.
+ * Reads pages, in the order of the files. Parsing takes long, and a check of
+ * one page needs the links and the claims of all, so what was read of a page is
+ * kept on disk until the page or a rule changes.
  */
 export function readPages(
   root: string,
-  files: string[],
-  documented: string,
-): Reading[] {
-  const rules = hashOf(
-    ...rulesAreIn
-      .flatMap((place) => filesAt(root, place))
-      .filter((file) => !/\.test\.ts$|\/fixtures\//.test(file))
-      .flatMap((file) => [file, readSource(root, file).text]),
+  files: readonly string[],
+  api: Api,
+): Promise<Reading[]> {
+  const cache = createDiskCache(root, 'pages')
+  const rules = hashRules(root)
+  const expand = createExpander(api)
+  return Promise.all(
+    files.map((file) => {
+      const { text } = readSource(root, file)
+      return cache(file, [rules, text], () => {
+        const page = readPage(file, text)
+        return judge(page, expand(page), api.facts.version)
+      })
+    }),
   )
-  const cache = path.join(root, '.cache', 'pages.json')
-  const known = recall(cache, rules)
-  const memory: Memory = {}
-  const readings = files.map((file) => {
-    const { text } = readSource(root, file)
-    const hash = hashOf(text)
-    const old = known[file]
-    const reading =
-      old?.hash === hash ? old.reading : readPage(file, text, documented)
-    memory[file] = { hash, reading }
-    return reading
-  })
-  if (hashOf(JSON.stringify(known)) !== hashOf(JSON.stringify(memory))) {
-    remember(cache, rules, memory)
-  }
-  return readings
-}
-
-function recall(cache: string, rules: string): Memory {
-  try {
-    const stored = JSON.parse(readFileSync(cache, 'utf8')) as {
-      rules: string
-      memory: Memory
-    }
-    return stored.rules === rules ? stored.memory : {}
-  } catch {
-    return {}
-  }
-}
-
-/** In one step, since the dev server and a check may both be at work. */
-function remember(cache: string, rules: string, memory: Memory) {
-  const draft = `${cache}.${process.pid}`
-  mkdirSync(path.dirname(cache), { recursive: true })
-  writeFileSync(draft, JSON.stringify({ rules, memory }))
-  renameSync(draft, cache)
 }

@@ -5,7 +5,7 @@ import { readFacts } from '../api/facts'
 import type { Problem } from '../../lib/problem'
 import { readSource } from '../page/files'
 import { outlineOf } from '../page/outline'
-import { parsePage } from '../page/page'
+import { readPage } from '../page/readPage'
 import { findPages, readSite } from './readSite'
 import { pageRules, siteRules } from './index'
 
@@ -17,7 +17,7 @@ const { version } = readFacts(root)
 function applyRule(name: string): Problem[] {
   const folder = path.join(fixtures, name)
   const pages = findPages(folder).map((file) =>
-    parsePage(file, readSource(folder, file).text),
+    readPage(file, readSource(folder, file).text),
   )
   const rule = pageRules[name]
   if (rule) {

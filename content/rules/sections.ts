@@ -1,11 +1,11 @@
 import type { Problem } from '../../lib/problem'
-import { headingsOf, type NamedHeading } from '../page/outline'
+import { statedBy } from '../api/claims'
 import {
-  claimsOf,
   elementsOf,
   isPartial,
   isUnlisted,
   lineOf,
+  type NamedHeading,
   type Page,
 } from '../page/page'
 
@@ -36,8 +36,8 @@ const mostLinks = 5
 /** What a reader may expect on each page of a kind, and where. */
 export function sections(page: Page): Problem[] {
   if (isUnlisted(page) || isPartial(page.file)) return []
-  const found = headingsOf(page.tree)
-  const isCommand = claimsOf(page).some((claim) => claim.startsWith('cy.'))
+  const { headings: found } = page
+  const isCommand = statedBy(page).some(({ name }) => name.startsWith('cy.'))
   return [
     ...(isCommand ? commandProblems(page, found) : []),
     ...seeAlsoProblems(page, found),

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../lib/problem'
-import { extractCells } from './cells'
+import { readApi } from '../api/readApi'
+import { readPage } from '../page/readPage'
 import { check } from './check'
-import { extract } from './extract'
+import { samplesOf } from './samples'
 
 const root = path.join(__dirname, '../..')
+const api = readApi(root)
 
 const longestRun = 60_000
 
@@ -24,14 +26,14 @@ const print = (problems: Problem[]) =>
 function readSamples(page: string) {
   const text = readFileSync(path.join(__dirname, page), 'utf8')
   const file = path.posix.join('content/samples', page)
-  return [...extract(file, text), ...extractCells(file, text)]
+  return samplesOf(readPage(file, text))
 }
 
 describe('the checks of samples', () => {
   it.each(pages)(
     'find the mistakes in %s',
     async (page) => {
-      const { problems } = await check(readSamples(page), root)
+      const { problems } = await check(readSamples(page), api, root)
       await expect(print(problems)).toMatchFileSnapshot(expectedOf(page))
     },
     longestRun,
@@ -41,7 +43,7 @@ describe('the checks of samples', () => {
     'find on all pages together what they find on each',
     async () => {
       const samples = pages.flatMap(readSamples)
-      const { problems, summary } = await check(samples, root)
+      const { problems, summary } = await check(samples, api, root)
       const expected = pages.map((page) =>
         readFileSync(path.join(__dirname, expectedOf(page)), 'utf8'),
       )

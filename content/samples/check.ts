@@ -1,6 +1,7 @@
 import type { Problem } from '../../lib/problem'
+import type { Api } from '../api/readApi'
 import { compileComponents, hasComponents } from './components'
-import type { Sample } from './extract'
+import type { Sample } from './samples'
 import { checkFormats } from './formats'
 import { checkMeta, isCode } from './meta'
 import { checkNames } from './stringNames'
@@ -29,6 +30,7 @@ interface Summary {
  */
 export async function check(
   samples: Sample[],
+  api: Api,
   root: string,
 ): Promise<{ problems: Problem[]; summary: Summary }> {
   const start = performance.now()
@@ -45,14 +47,14 @@ export async function check(
     compiling,
     compile(components.projects, root),
     checkFormats(samples),
-    checkShell(samples, root),
-    checkNames(samples, root),
-    runSamples(samples, root),
+    checkShell(samples, api.facts, root),
+    checkNames(samples, api),
+    runSamples(samples, api.facts, root),
   ])
   const [plain, withComponents, ...rest] = results
   const findings = [...plain, ...components.findings, ...withComponents]
   const problems = excuse(samples, [
-    ...judge(samples, findings, root),
+    ...judge(samples, findings, api.facts),
     ...rest.flat(),
   ])
   const profiles = projects.flatMap(({ programs }) =>

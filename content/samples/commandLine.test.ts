@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readFacts } from '../api/facts'
 import { commandLine } from './commandLine'
-import { readFacts } from './facts'
 
 const root = path.join(__dirname, '../..')
 const facts = readFacts(root)

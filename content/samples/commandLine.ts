@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { nearest } from '../../lib/nearest'
-import type { Facts } from './facts'
+import type { Facts } from '../api/facts'
 
 /** The part of commander that's used here. */
 interface Parser {

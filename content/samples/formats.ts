@@ -9,8 +9,8 @@ import postcss, { CssSyntaxError } from 'postcss'
 import ts from 'typescript'
 import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../lib/problem'
-import type { Sample } from './extract'
 import { lineAt } from './lineAt'
+import type { Sample } from './samples'
 
 /** A mistake in a text, with its line counted from 0. */
 interface Fault {

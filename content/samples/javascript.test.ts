@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Globby } from '@docusaurus/utils'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { readApi } from '../api/readApi'
+import { readPages } from '../rules/readPages'
+import { findPages } from '../rules/readSite'
 import { arrange } from './arrange'
-import { extract } from './extract'
 import { toJavaScript } from './javascript'
 
 const root = path.join(__dirname, '../..')
@@ -378,21 +378,22 @@ function findMistakes(files: Map<string, string>): string[] {
 
 describe('the JavaScript of the pages', () => {
   it('has no mistakes and no TypeScript syntax', async () => {
-    const pages = await Globby('docs/**/*.mdx', { cwd: root })
+    const readings = await readPages(root, findPages(root), readApi(root))
     const derived = new Map<string, string>()
-    for (const page of pages) {
-      const text = readFileSync(path.join(root, page), 'utf8')
-      for (const { language, meta, code, line } of extract(page, text)) {
+    for (const { samples } of readings) {
+      for (const { file, language, meta, code, line, cell } of samples) {
+        if (cell !== undefined) continue
         if (language !== 'ts' && language !== 'tsx') continue
         if (meta.typescriptOnly || meta.nocheck || meta.errors.length) continue
         const { shown, title } = arrange(code, meta)
         const found = await toJavaScript(shown, language, title)
-        if (found) derived.set(`${page}.${line}.jsx`, found.code)
+        if (found) derived.set(`${file}.${line}.jsx`, found.code)
       }
     }
     expect(derived.size).toBeGreaterThan(200)
     expect(findMistakes(derived)).toEqual([])
-  }, 60_000)
+    // After a change of a rule, every page is read again.
+  }, 300_000)
 
   it('would fail this test with either', () => {
     expect(

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from './extract'
+import { readPage } from '../page/readPage'
 import { createProject, guessProfile } from './project'
+import { samplesOf } from './samples'
 
 const page = 'docs/guides/guides/plants.mdx'
 
 const fence = (info: string, code = '1') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
-const read = (text: string, file = page) => extract(file, text)
+const read = (text: string, file = page) => samplesOf(readPage(file, text))
 
 const create = (...fences: string[]) =>
   createProject(page, read(fences.join('\n')))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { arrange } from './arrange'
-import type { Sample } from './extract'
+import type { Sample } from './samples'
 import { isCode, isProfile, isScript, type Profile } from './meta'
 
 /** A sample as a file for the compiler. */

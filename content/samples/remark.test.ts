@@ -133,7 +133,6 @@ let b
     [fence('ts', '1\n// ---cut---'), 'there is no code below'],
     [fence('ts', 'enum A {}'), 'JavaScript has no enums'],
     [fence('diff', 'a'), 'a line of a diff'],
-    ['    indented', '1 code blocks, but the checks find 0'],
   ])('fails the build: %s', async (page, message) => {
     await expect(transform(page)).rejects.toThrow(message)
   })

@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problem'
-import type { Sample } from './extract'
-import { readFacts } from './facts'
+import type { Facts } from '../api/facts'
 import { lineAt } from './lineAt'
+import type { Sample } from './samples'
 import { isSyntax, type Finding } from './typescript'
 
 /**
@@ -11,14 +11,14 @@ import { isSyntax, type Finding } from './typescript'
 export function judge(
   samples: Sample[],
   findings: Finding[],
-  root: string,
+  facts: Facts,
 ): Problem[] {
   const bySample = new Map<Sample, Finding[]>()
   for (const finding of findings) {
     const found = bySample.get(finding.sample) ?? []
     bySample.set(finding.sample, [...found, finding])
   }
-  const hint = findings.length ? createHints(root) : () => undefined
+  const hint = createHints(facts)
   return samples.flatMap((sample) => {
     const own = bySample.get(sample) ?? []
     const { errors } = sample.meta
@@ -89,8 +89,7 @@ const callWithOptions = /\.(\w+)\((?:[^(){}]*,)?\s*\{([^{}]*)\}/g
 const mountHint =
   "the component doesn't take these props or options: compare them with its declaration"
 
-function createHints(root: string): Hints {
-  const { commands, version } = readFacts(root)
+function createHints({ commands, version }: Facts): Hints {
   const optionsOf = (name: string) =>
     commands
       .find((command) => command.name === name)

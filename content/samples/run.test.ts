@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { readFacts } from '../api/facts'
 import { readMeta } from './meta'
 import { runSamples } from './run'
 
 const root = path.join(__dirname, '../..')
+const facts = readFacts(root)
 
 // Each test starts a thread, sometimes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,6 +23,7 @@ const check = async (...codes: string[]) =>
   (
     await runSamples(
       codes.map((code, index) => sample(code, 'run', 10 * (index + 1))),
+      facts,
       root,
     )
   ).map(({ line, message }) => `${line} ${message}`)
@@ -31,6 +34,7 @@ const checkConfigs = async (...codes: string[]) =>
       codes.map((code, index) =>
         sample(code, 'title="cypress.config.ts"', index + 1),
       ),
+      facts,
       root,
     )
   ).map(({ line, message }) => `${line} ${message}`)
@@ -97,6 +101,7 @@ describe('a sample marked run', () => {
   it("is terminated if it doesn't end, and the ones after it still run", async () => {
     const found = await runSamples(
       [sample('for (;;) {}'), sample('expect(1).to.equal(2)')],
+      facts,
       root,
       500,
     )
@@ -119,6 +124,7 @@ describe('a sample marked run', () => {
         ),
         cell("cy.wrap(24).should('not.be.above', 20)", 2),
       ],
+      facts,
       root,
     )
     expect(found).toEqual([
@@ -162,7 +168,11 @@ describe('a config file', () => {
   })
 
   it('may be the one that a `plugin` block becomes', async () => {
-    const found = await runSamples([sample("on('tsak', {})", 'plugin')], root)
+    const found = await runSamples(
+      [sample("on('tsak', {})", 'plugin')],
+      facts,
+      root,
+    )
     expect(found.map(({ message }) => message)).toEqual([
       "this sample fails when it runs: 'tsak' isn't a plugin event; did you mean 'task'?",
     ])

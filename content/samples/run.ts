@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import tsBlankSpace from 'ts-blank-space'
 import ts from 'typescript'
 import type { Problem } from '../../lib/problem'
+import type { Facts } from '../api/facts'
 import { arrange } from './arrange'
-import type { Sample } from './extract'
-import { readFacts } from './facts'
+import type { Sample } from './samples'
 import { isScript } from './meta'
 import type { Failure, Report, Start, Task } from './sandbox/protocol'
 
@@ -18,6 +18,7 @@ import type { Failure, Report, Start, Task } from './sandbox/protocol'
  */
 export async function runSamples(
   samples: Sample[],
+  facts: Facts,
   root: string,
   longestRun = 2000,
 ): Promise<Problem[]> {
@@ -34,7 +35,8 @@ export async function runSamples(
     else if (sample.meta.run) tasks.push(toTask(sample, 'run'))
     else if (isConfig(sample)) tasks.push(toTask(sample, 'config'))
   }
-  if (tasks.length) problems.push(...(await execute(tasks, root, longestRun)))
+  if (tasks.length)
+    problems.push(...(await execute(tasks, facts, root, longestRun)))
   return problems
 }
 
@@ -80,6 +82,7 @@ const toCommonJs = (code: string) =>
 /** Runs tasks in a thread, which is restarted after a sample that doesn't end. */
 async function execute(
   tasks: Task[],
+  facts: Facts,
   root: string,
   longestRun: number,
 ): Promise<Problem[]> {
@@ -95,6 +98,7 @@ async function execute(
     const first = next
     const stuck = await executeFrom(
       tasks.slice(first),
+      facts,
       root,
       longestRun,
       (index, found) => {
@@ -116,6 +120,7 @@ async function execute(
 /** Resolves with the index of a task that doesn't end, if there is one. */
 function executeFrom(
   tasks: Task[],
+  { pluginEvents }: Facts,
   root: string,
   longestRun: number,
   onEnd: (index: number, failures: Failure[]) => void,
@@ -125,7 +130,7 @@ function executeFrom(
   const start: Start = {
     root,
     tasks,
-    pluginEvents: readFacts(root).pluginEvents.map(({ name }) => name),
+    pluginEvents: pluginEvents.map(({ name }) => name),
   }
   return new Promise((resolve, reject) => {
     const worker = new Worker(

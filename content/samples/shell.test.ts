@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readFacts } from '../api/facts'
 import { readMeta } from './meta'
 import { checkShell } from './shell'
 
 const root = path.join(__dirname, '../..')
+const facts = readFacts(root)
 
 const sample = (language: string, code: string) => ({
   file: 'page.mdx',
@@ -17,6 +19,7 @@ const sample = (language: string, code: string) => ({
 const check = (...samples: [language: string, code: string][]) =>
   checkShell(
     samples.map(([language, code]) => sample(language, code)),
+    facts,
     root,
   ).map(({ line, message }) => `${line} ${message}`)
 

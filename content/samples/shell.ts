@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { isScalar, isSeq, parseAllDocuments, visit } from 'yaml'
 import type { Problem } from '../../lib/problem'
+import type { Facts } from '../api/facts'
 import { commandLine } from './commandLine'
-import type { Sample } from './extract'
-import { readFacts } from './facts'
 import { lineAt } from './lineAt'
+import type { Sample } from './samples'
 import { translateAll } from './packageManagers'
 import { readCalls } from './shellCalls'
 
@@ -27,8 +27,12 @@ const runKeys =
  * Checks every call of `cypress` in commands, CI steps, and package scripts
  * against the commands and options of the package, and rejects shell prompts.
  */
-export function checkShell(samples: Sample[], root: string): Problem[] {
-  const judge = commandLine(readFacts(root), root)
+export function checkShell(
+  samples: Sample[],
+  facts: Facts,
+  root: string,
+): Problem[] {
+  const judge = commandLine(facts, root)
   const scripts = packageScripts(samples)
   return samples.flatMap((sample) => {
     const { file } = sample

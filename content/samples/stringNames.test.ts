@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readApi } from '../api/readApi'
 import { readMeta } from './meta'
 import { checkNames } from './stringNames'
 
-const root = path.join(__dirname, '../..')
+const api = readApi(path.join(__dirname, '../..'))
 
 const check = (...codes: string[]) =>
   checkNames(
@@ -15,7 +16,7 @@ const check = (...codes: string[]) =>
       meta: readMeta(''),
       code,
     })),
-    root,
+    api,
   ).map(({ line, message }) => `${line} ${message}`)
 
 describe("names that the types don't check", () => {
@@ -100,6 +101,6 @@ describe("names that the types don't check", () => {
       meta: readMeta('wrong'),
       code: "cy.get('a').should('be.visibel')",
     }
-    expect(checkNames([sample], root)).toEqual([])
+    expect(checkNames([sample], api)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 import { nearest } from '../../lib/nearest'
 import type { Problem } from '../../lib/problem'
-import type { Sample } from './extract'
-import { readChildCommands, readFacts } from './facts'
+import type { Api } from '../api/readApi'
+import type { Sample } from './samples'
 import { isScript } from './meta'
 
 /**
@@ -75,11 +75,15 @@ interface Known {
  * rejects chains that start with a command that needs a subject, which the types
  * accept too.
  */
-export function checkNames(samples: Sample[], root: string): Problem[] {
-  const facts = readFacts(root)
+export function checkNames(
+  samples: Sample[],
+  { facts, descriptions }: Api,
+): Problem[] {
   const chainers = facts.chainers.map(({ name }) => name)
   const events = facts.events.map(({ name }) => name)
-  const children = readChildCommands(root)
+  const children = Object.entries(descriptions.commands.owners.commands ?? {})
+    .filter(([, { position }]) => position === 'child')
+    .map(([name]) => name)
   const pages = new Map<string, Read[]>()
   for (const sample of samples) {
     const { file, language, meta } = sample

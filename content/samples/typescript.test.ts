@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { extract } from './extract'
+import { readPage } from '../page/readPage'
 import { createProject } from './project'
+import { samplesOf } from './samples'
 import { compile } from './typescript'
 
 const root = path.join(__dirname, '../..')
@@ -14,7 +15,7 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
 const find = async (...pages: string[]) => {
   const projects = pages.map((text, index) => {
     const file = `docs/page-${index}.mdx`
-    return createProject(file, extract(file, text))
+    return createProject(file, samplesOf(readPage(file, text)))
   })
   const findings = await compile(projects, root)
   return findings.map(

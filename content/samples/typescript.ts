@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Sample } from './extract'
+import type { Sample } from './samples'
 import type { Profile } from './meta'
 import type { Program, Project, SampleFile } from './project'
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../../content/page/outline'
-import { parsePage, routeOf } from '../../content/page/page'
+import { routeOf } from '../../content/page/page'
+import { readPage } from '../../content/page/readPage'
 import { wordsOf } from '../../content/rules/terminology'
 import { compareVersions, isVersion } from '../../content/page/versions'
 import { idOf, majorOf } from '../../src/components/changelog/idOf'
@@ -99,7 +100,7 @@ describe('the list of versions', () => {
   })
 
   it('lends its addresses to links of other pages', () => {
-    const outline = outlineOf(parsePage(page, read(page)))
+    const outline = outlineOf(readPage(page, read(page)))
     expect(outline.anchors).toEqual(
       expect.arrayContaining(['cypress-12', '12-5-1', '0-3-3']),
     )

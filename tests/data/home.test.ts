@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { readApi } from '../../content/api/readApi'
 import { check } from '../../content/samples/check'
-import type { Sample } from '../../content/samples/extract'
+import type { Sample } from '../../content/samples/samples'
 import { readMeta } from '../../content/samples/meta'
 import { firstTest } from '../../src/data/home'
 import { root } from '../pages'
+
+const api = readApi(root)
 
 const sampleOf = (code: string): Sample => ({
   file: 'src/data/home.ts',
@@ -16,13 +19,13 @@ const sampleOf = (code: string): Sample => ({
 
 describe('the test on the home page', () => {
   it('compiles against the documented package', async () => {
-    const { problems } = await check([sampleOf(firstTest.code)], root)
+    const { problems } = await check([sampleOf(firstTest.code)], api, root)
     expect(problems).toEqual([])
   }, 60_000)
 
   it('would be refused with a command that does not exist', async () => {
     const wrong = firstTest.code.replace('.click()', '.clack()')
-    const { problems } = await check([sampleOf(wrong)], root)
+    const { problems } = await check([sampleOf(wrong)], api, root)
     expect(problems).toHaveLength(1)
   }, 60_000)
 })

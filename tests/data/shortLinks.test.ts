@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readFacts } from '../../content/api/facts'
+import { readApi } from '../../content/api/readApi'
 import type { Outline } from '../../content/page/outline'
 import { readPages } from '../../content/rules/readPages'
 import { findPages, readSite } from '../../content/rules/readSite'
@@ -156,7 +156,7 @@ describe('the short links of the cypress package', () => {
   beforeAll(async () => {
     sources = await readPackage('node_modules/cypress')
     printed = findShortLinks(sources)
-    const readings = readPages(root, findPages(root), readFacts(root).version)
+    const readings = await readPages(root, findPages(root), readApi(root))
     site = readSite(
       root,
       readings.map(({ outline }) => outline),
@@ -168,7 +168,7 @@ describe('the short links of the cypress package', () => {
     const ofTypes = findShortLinks(
       sources.filter(({ file }) => file.includes('/cypress/types/')),
     )
-    expect([...ofTypes.keys()].sort()).toEqual(readFacts(root).onLinks)
+    expect([...ofTypes.keys()].sort()).toEqual(readApi(root).facts.onLinks)
     expect([...printed.keys()]).toEqual(
       expect.arrayContaining(['', 'mounting-react', 'required-dependencies']),
     )

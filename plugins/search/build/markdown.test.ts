@@ -4,7 +4,7 @@ import { readMarkdown } from './markdown'
 
 const read = async (files: Record<string, string>) =>
   cut(
-    await readMarkdown('/site/docs/page.mdx', {
+    await readMarkdown('docs/page.mdx', {
       remarkPlugins: [],
       siteDir: '/site',
       readFile: async (file) => files[file] ?? Promise.reject(new Error(file)),
@@ -107,7 +107,7 @@ Drag it.
   })
 
   it('runs the rules of the site before', async () => {
-    const tree = await readMarkdown('/site/docs/page.mdx', {
+    const tree = await readMarkdown('docs/page.mdx', {
       remarkPlugins: [
         () => (root: { children: unknown[] }) => {
           root.children = [

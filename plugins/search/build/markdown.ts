@@ -1,22 +1,20 @@
 import path from 'node:path'
-import { createSlugger } from '@docusaurus/utils'
 import type {
   Element as HastElement,
   ElementContent,
   Nodes,
   Root as HastRoot,
 } from 'hast'
-import type { Heading, Nodes as MdastNodes, Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Nodes as MdastNodes, Root } from 'mdast'
 import { type Handler, type State, toHast } from 'mdast-util-to-hast'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { TextDirective } from 'mdast-util-directive'
 import { VFile } from 'vfile'
+import { headingsOf } from '../../../content/page/headings'
+import { resolveFrom } from '../../../content/page/outline'
+import type { Jsx, Page } from '../../../content/page/page'
+import { readPage } from '../../../content/page/readPage'
 import { badges } from '../../../src/data/badges'
 import { tabGroups } from '../../../src/data/tabs'
 import type { BadgeKind } from '../../../src/data/types'
@@ -29,16 +27,6 @@ export interface MarkdownOptions {
   siteDir: string
   readFile: (file: string) => Promise<string>
 }
-
-const withoutFrontMatter = (text: string) =>
-  text.replace(/^---\n[\s\S]*?\n---\n/, (matter) =>
-    '\n'.repeat(matter.split('\n').length - 1),
-  )
-
-type JsxNode = Extract<
-  MdastNodes,
-  { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
->
 
 /** An element of what the page will be. */
 const h = (
@@ -55,7 +43,7 @@ const h = (
 })
 
 /** The attributes of a component that are plain text. */
-function attributesOf(node: JsxNode): Record<string, string> {
+function attributesOf(node: Jsx): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' &&
@@ -97,7 +85,7 @@ const components: Record<
 }
 
 /** A component is taken as the element that says what stands in it. */
-const showComponent: Handler = (state: State, node: JsxNode) => {
+const showComponent: Handler = (state: State, node: Jsx) => {
   const attributes = attributesOf(node)
   const children = state.all(node as never) as ElementContent[]
   const name = node.name ?? 'div'
@@ -129,54 +117,24 @@ const handlers: Record<string, Handler> = {
   mdxTextExpression: showNothing,
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-
-/** `import Name from './_partial.mdx'` */
-const partialImport =
-  /^import\s+(?<name>\w+)\s+from\s+['"](?<from>[^'"]+\.mdx?)['"]/gm
-
 /** The partials that a page imports, by the name it gives them. */
-function partialsOf(root: Root, file: string, siteDir: string) {
-  const found = new Map<string, string>()
-  for (const node of root.children) {
-    if (node.type !== 'mdxjsEsm') continue
-    for (const { groups } of node.value.matchAll(partialImport)) {
-      const { name = '', from = '' } = groups ?? {}
-      found.set(
-        name,
-        from.startsWith('@site/')
-          ? path.join(siteDir, from.slice('@site/'.length))
-          : path.resolve(path.dirname(file), from),
-      )
-    }
-  }
-  return found
-}
-
-/** `{/* #id *\/}` at the end of a heading. */
-function takeWrittenId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1)
-  if (last?.type !== 'mdxTextExpression') return undefined
-  const id = /^\/\*\s*#(?<id>\S+)/.exec(last.value)?.groups?.id
-  if (id) heading.children.pop()
-  return id
-}
+const partialsOf = ({ file, imports }: Page) =>
+  new Map(
+    imports
+      .filter(({ from }) => /\.mdx?$/.test(from))
+      .flatMap(({ names, from }) =>
+        names.map((name) => [name, resolveFrom(file, from)]),
+      ),
+  )
 
 /** Gives each heading the id that the framework will give it. */
 function identify(root: Root) {
-  const slugger = createSlugger()
-  visit(root, 'heading', (heading) => {
-    const data = (heading.data ??= {}) as {
-      hProperties?: Record<string, unknown>
+  for (const { node, id } of headingsOf(root)) {
+    node.data = {
+      ...node.data,
+      hProperties: { id, ...node.data?.hProperties },
     }
-    data.hProperties ??= {}
-    data.hProperties.id ??=
-      takeWrittenId(heading) ?? slugger.slug(toString(heading))
-  })
+  }
 }
 
 /** Comments that mark lines of code; plugins/highlight/marks.ts reads them. */
@@ -191,33 +149,37 @@ function dropMarks(root: Root) {
 }
 
 async function readTree(file: string, options: MarkdownOptions): Promise<Root> {
-  const text = withoutFrontMatter(await options.readFile(file))
-  const vfile = new VFile({ path: file, value: text })
-  const root = await processor()
-    .use(options.remarkPlugins)
-    .run(processor.parse(vfile), vfile)
-  identify(root as Root)
-  dropMarks(root as Root)
-  const partials = partialsOf(root as Root, file, options.siteDir)
-  if (partials.size) await expand(root as Root, partials, options)
-  return root as Root
+  const { siteDir, readFile, remarkPlugins } = options
+  const place = path.join(siteDir, file)
+  const page = readPage(file, await readFile(place))
+  const [mistake] = page.mistakes
+  if (mistake) throw new Error(`${file}:${mistake.line} ${mistake.message}`)
+  // Plugins change what they're given, and the page belongs to everyone.
+  const root = structuredClone(page.tree)
+  const vfile = new VFile({ path: place, value: page.text })
+  await unified().use(remarkPlugins).run(root, vfile)
+  identify(root)
+  dropMarks(root)
+  const partials = partialsOf(page)
+  if (partials.size) await expand(root, partials, options)
+  return root
 }
 
 /** Puts the text of each partial in the place of its name. */
 async function expand(
-  parent: Root | JsxNode,
+  parent: Root | Jsx,
   partials: Map<string, string>,
   options: MarkdownOptions,
 ) {
-  for (const [index, node] of parent.children.entries()) {
+  for (const node of parent.children) {
     if (node.type !== 'mdxJsxFlowElement') continue
     const file = partials.get(node.name ?? '')
-    if (!file) {
-      await expand(node as JsxNode, partials, options)
-      continue
+    if (file) {
+      const { children } = await readTree(file, options)
+      node.children = children as typeof node.children
+    } else {
+      await expand(node, partials, options)
     }
-    const { children } = await readTree(file, options)
-    parent.children[index] = { ...node, children } as never
   }
 }
 
@@ -242,6 +204,9 @@ function toNode(node: Nodes): Node[] {
  * which have no built page. What a component computes from data is not seen;
  * all that stands in the text, in partials and in tables made by the site's
  * own rules is.
+ *
+ * @param file below the site's folder, with forward slashes
+ * @throws if the page can't be parsed, or one of the rules refuses it
  */
 export async function readMarkdown(
   file: string,

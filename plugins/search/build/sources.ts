@@ -37,8 +37,9 @@ export function createSourceReader(
   const known = new Map<string, { source: string; page: SearchPage }>()
 
   const read = async (page: Doc): Promise<SearchPage | undefined> => {
-    const file = path.join(siteDir, 'docs', `${page.id}.mdx`)
-    const source = JSON.stringify(page) + (await readFile(file, 'utf8'))
+    const file = `docs/${page.id}.mdx`
+    const text = await readFile(path.join(siteDir, file), 'utf8')
+    const source = JSON.stringify(page) + text
     const before = known.get(page.id)
     // What a page takes from other files may have changed without it.
     const isWhole = !/<[A-Z]/.test(source)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { headingsOf, outlineOf } from './outline'
-import { parsePage, proseOf, routeOf } from './page'
+import { outlineOf } from './outline'
+import { proseOf, routeOf } from './page'
+import { readPage } from './readPage'
 
-const parse = (text: string) => parsePage('docs/guides/a/page.mdx', text)
+const parse = (text: string) => readPage('docs/guides/a/page.mdx', text)
 
 describe('a page', () => {
   it('has the fields of its front matter, with their lines', () => {
@@ -10,9 +11,9 @@ describe('a page', () => {
       '---\ntitle: One\napi:\n  - cy.get\n  - cy.find\nunlisted: true\n---\n',
     )
     expect([...fields]).toEqual([
-      ['title', { value: 'One', line: 2 }],
-      ['api', { value: ['cy.get', 'cy.find'], line: 3 }],
-      ['unlisted', { value: true, line: 6 }],
+      ['title', { value: 'One', line: 2, lines: [2] }],
+      ['api', { value: ['cy.get', 'cy.find'], line: 3, lines: [4, 5] }],
+      ['unlisted', { value: true, line: 6, lines: [6] }],
     ])
   })
 
@@ -66,12 +67,44 @@ describe('a page', () => {
   })
 })
 
+describe('reading', () => {
+  it('parses a page once, until its text changes', () => {
+    const page = parse('One')
+    expect(parse('One')).toBe(page)
+    expect(parse('Two')).not.toBe(page)
+  })
+})
+
+describe('tables', () => {
+  it('have names, code on lines of its own, and the comment above', () => {
+    const { tables } = parse(
+      '{/* samples: let a */}\n\n| Name | Use |\n| - | - |\n| <Name id="a">`b`</Name> c:d | `e` f<br />`g \\| h` |\n\nText\n\n- | I |\n  | - |\n',
+    )
+    expect(tables).toMatchObject([
+      {
+        comment: '/* samples: let a */',
+        header: { line: 3, cells: [{ text: 'Name' }, { text: 'Use' }] },
+        rows: [
+          {
+            line: 5,
+            cells: [
+              { text: 'b c:d', names: ['b'], lines: [] },
+              { text: 'e fg | h', names: ['e', 'g | h'], lines: ['g | h'] },
+            ],
+          },
+        ],
+      },
+      { comment: '', header: { cells: [{ text: 'I' }] }, rows: [] },
+    ])
+  })
+})
+
 describe('headings', () => {
   it('have the ids that the framework gives them', () => {
-    const { tree } = parse(
+    const { headings } = parse(
       '## `cy.get()` or then?\n\n## Same\n\n## Same\n\n## Chosen {/* #own-Id */}\n\n## New <Badge kind="since" version="1.0.0" />\n',
     )
-    expect(headingsOf(tree).map(({ id, text }) => [id, text])).toEqual([
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ['cyget-or-then', 'cy.get() or then?'],
       ['same', 'Same'],
       ['same-1', 'Same'],

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { extractCells } from './cells'
+import { readPage } from '../page/readPage'
+import { samplesOf } from './samples'
 
 const table = (...rows: string[]) =>
   ['| Chainer | Passes when |', '| --- | --- |', ...rows].join('\n')
 
 const cells = (text: string) =>
-  extractCells('page.mdx', text).map(({ line, cell, code, meta }) => ({
-    line,
-    cell,
-    code,
-    run: meta.run,
-  }))
+  samplesOf(readPage('page.mdx', text)).flatMap(({ line, cell, code, meta }) =>
+    cell === undefined ? [] : [{ line, cell, code, run: meta.run }],
+  )
 
 describe('samples in tables', () => {
   it('fill a line of their cell', () => {
@@ -52,5 +50,19 @@ describe('samples in tables', () => {
   it('are not run where they assume what is only declared', () => {
     const text = `{/* samples: declare const n: number */}\n\n${table("| `cy.wrap(n).should('eq', 1)` |")}`
     expect(cells(text).map(({ run }) => run)).toEqual([false])
+  })
+})
+
+describe('samples in blocks', () => {
+  it('have a place, an indent and the words of their fence', () => {
+    const text = '- Text:\n\n  ```ts title="a b.ts" wrong\n  1\n  ```\n'
+    expect(samplesOf(readPage('docs/a.mdx', text))).toMatchObject([
+      {
+        file: 'docs/a.mdx',
+        line: 4,
+        indent: 2,
+        meta: { title: 'a b.ts', wrong: true, unknown: [] },
+      },
+    ])
   })
 })

@@ -1,0 +1,57 @@
+import type { Nodes, Parents, PhrasingContent, Root, TableCell } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isElement, lineOf, type Cell, type Table } from './page'
+
+/** The tables of a page, in order. */
+export function tablesOf(tree: Root): Table[] {
+  const found: Table[] = []
+  visit(tree, 'table', (table, index = 0, parent) => {
+    const above = parent?.children[index - 1]
+    const [header, ...rows] = table.children.map((row) => ({
+      line: lineOf(row),
+      cells: row.children.map(readCell),
+    }))
+    if (!header) return
+    found.push({
+      header,
+      rows,
+      comment: above?.type === 'mdxFlowExpression' ? above.value : '',
+    })
+  })
+  return found
+}
+
+/** As readers see it: `before:response` holds no directive, though it parses as one. */
+function textOf(node: Nodes): string {
+  if (!('children' in node)) return toString(node)
+  const inside = node.children.map(textOf).join('')
+  return node.type === 'textDirective' ? `:${node.name}${inside}` : inside
+}
+
+const readCell = (cell: TableCell): Cell => ({
+  text: textOf(cell).trim(),
+  names: namesIn(cell),
+  lines: linesOf(cell),
+})
+
+/** What is written in code or in `<Name>`, in order. */
+export function namesIn(parent: Parents): string[] {
+  return parent.children.flatMap((node: Nodes) => {
+    if (node.type === 'inlineCode' || (isElement(node) && node.name === 'Name'))
+      return [textOf(node).trim()]
+    return 'children' in node ? namesIn(node) : []
+  })
+}
+
+/** Code between line breaks, where nothing else stands. */
+function linesOf({ children }: TableCell): string[] {
+  const lines: PhrasingContent[][] = [[]]
+  for (const node of children) {
+    if (isElement(node) && node.name === 'br') lines.push([])
+    else if (toString(node).trim()) lines.at(-1)?.push(node)
+  }
+  return lines.flatMap(([node, ...others]) =>
+    node?.type === 'inlineCode' && !others.length ? [node.value] : [],
+  )
+}
