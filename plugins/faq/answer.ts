@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { escapeHtml } from '../../lib/escapeHtml'
 
 /** Parts of a built page, as parse5 has them. */
 export type Node = DefaultTreeAdapterTypes.ChildNode
@@ -42,13 +43,6 @@ const isSilent = (element: Element) =>
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'role') === 'tablist' ||
   classesOf(element).includes('hash-link')
-
-const escapeHtml = (text: string) =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 
 const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text'

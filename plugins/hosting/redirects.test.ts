@@ -45,6 +45,6 @@ describe('findMistakes', () => {
 
 it('writes pages that cannot be broken out of', () => {
   const page = redirectPage('/a"><script>', 'https://docs.example')
-  expect(page).toContain('url=/a&#34;&#62;&#60;script&#62;')
+  expect(page).toContain('url=/a&quot;&gt;&lt;script&gt;')
   expect(page).not.toContain('<script')
 })

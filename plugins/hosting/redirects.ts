@@ -1,4 +1,5 @@
 import type { Redirect } from '@site/src/data/types'
+import { escapeHtml } from '../../lib/escapeHtml'
 
 /**
  * What is wrong with the redirects, one sentence each: a target that is no
@@ -35,9 +36,6 @@ export function findMistakes(
     return mistakes
   })
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
  * A page for hosts that know no redirects. It needs no script, and tells

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../lib/escapeHtml'
 import type { Hierarchy, Hit, HitType } from '../client'
-import { escapeHtml } from '../engine/highlight'
 import type { Section } from '../build/cut'
 import type { SearchPage } from '../build/page'
 
@@ -20,8 +20,8 @@ export interface HostedRecord extends Omit<
   }
 }
 
-/** What the records of a site have in common. */
-export interface Site {
+/** What all records of the site have in common. */
+export interface RecordsSite {
   /** `https://docs.cypress.io` */
   origin: string
   language: string
@@ -75,7 +75,7 @@ function hierarchyOf(
 export function toHostedRecords(
   page: SearchPage,
   prior: number,
-  { origin, language, tag }: Site,
+  { origin, language, tag }: RecordsSite,
 ): HostedRecord[] {
   const records: HostedRecord[] = []
   const url = origin + page.path
