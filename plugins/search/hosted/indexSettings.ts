@@ -2,7 +2,7 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   (level) => `hierarchy.${level}`,
 )
 
-/** How the hosted service reads and orders the records of `hostedRecords.ts`. */
+/** How the hosted service reads and orders the records of `records.ts`. */
 export const hostedSettings = {
   attributesForFaceting: [
     'type',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { otherNames, sameWords } from '../../../src/data/synonyms'
 import type { HostedRecord } from './records'
 import { toHostedSynonyms } from './indexSettings'
-import { recordsFile } from '../build/files'
+import { recordsFile } from '../build/outputFiles'
 import { push } from './push'
 
 /** `npm run push-search [-- --force] [folder]`, after `npm run build`. */
