@@ -3,10 +3,12 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
 } from 'react'
 import EarlyScript from '../EarlyScript'
+import { type AddressFormat, useAddress } from '../useAddress'
 import FilterForm from './FilterForm'
 import styles from './FilteredList.module.css'
 import {
@@ -16,7 +18,6 @@ import {
   readFilters,
   toSearch,
 } from './filters'
-import { useFilters } from './useFilters'
 
 /**
  * The page comes with the whole list; where its address has filters, it is not
@@ -58,7 +59,11 @@ export default function FilteredList<Item>({
   otherwise,
   children,
 }: Props<Item>): ReactNode {
-  const { filters, type, submit, choose, clear } = useFilters(choices)
+  const format = useMemo<AddressFormat<Filters>>(
+    () => ({ read: (text) => readFilters(text, choices), write: toSearch }),
+    [choices],
+  )
+  const { values: filters, type, submit, change, clear } = useAddress(format)
   const field = useRef<HTMLInputElement>(null)
   // Keys come first, the list follows as soon as it can.
   const q = useDeferredValue(filters.q)
@@ -74,13 +79,15 @@ export default function FilteredList<Item>({
   const { hash } = useLocation()
   const lastHash = useRef(hash)
   const sought = useRef('')
-  useEffect(() => {
-    if (hash === lastHash.current) return
-    lastHash.current = hash
-    const id = hash.slice(1)
+  const seek = useEffectEvent((id: string) => {
     if (!isPlace(items, id) || document.getElementById(id)) return
     sought.current = id
     clear()
+  })
+  useEffect(() => {
+    if (hash === lastHash.current) return
+    lastHash.current = hash
+    seek(hash.slice(1))
   }, [hash])
   useEffect(() => {
     const place = sought.current && document.getElementById(sought.current)
@@ -102,7 +109,7 @@ export default function FilteredList<Item>({
       <button
         className={styles.button}
         type="button"
-        onClick={() => choose({ ...open, q: filters.q })}
+        onClick={() => change({ ...open, q: filters.q })}
       >
         search among all {many}
       </button>
@@ -118,7 +125,7 @@ export default function FilteredList<Item>({
         field={field}
         onType={type}
         onSubmit={submit}
-        onChoose={choose}
+        onChoose={change}
       />
       <div className={styles.count}>
         <p role="status">
