@@ -55,44 +55,42 @@ export function useAddress<Values extends { q: string }>(
     if (history.action === 'POP' || !location?.state?.draft) type(inAddress.q)
   }
 
-  const write = (change: (before: Values) => Values, draft: boolean) => {
+  const write = (changed: Partial<Values> | { q: string }, draft: boolean) => {
+    const { pathname, search, state } = history.location
     // The reader may be leaving, while the next page is still loading.
-    if (history.location.pathname !== current.pathname) return
-    const before = format.read(history.location.search)
-    const search = format.write(change(before))
-    const isSame = search === format.write(before)
-    const { state } = history.location
-    const wasDraft = state?.draft === true
+    if (pathname !== current.pathname) return
+    const before = format.read(search)
+    const written = format.write(before)
+    const target = format.write({ ...before, ...changed })
+    const isSame = target === written
+    const wasDraft = state?.draft
     if (isSame && (draft || !wasDraft)) return
-    const isReplaced =
-      wasDraft || (format.replacesEmpty && !format.write(before))
-    const target = {
+    const next = {
       ...history.location,
-      search,
-      state: isSame ? { ...state, draft } : { draft },
+      search: target,
+      state: { ...(isSame && state), draft },
     }
-    if (!isSame && !isReplaced) history.push(target)
+    if (!isSame && !wasDraft && (written || !format.replacesEmpty)) {
+      history.push(next)
+    }
     // After only a push, the framework takes the focus away from the field.
-    history.replace(target)
+    history.replace(next)
   }
 
-  const writeText = (draft: boolean) =>
-    write((before) => ({ ...before, q: text }), draft)
+  const submit = () => write({ q: text }, false)
 
-  const writeDraft = useEffectEvent(() => writeText(true))
+  const change = (changed: Partial<Values>) => {
+    submit()
+    write(changed, false)
+  }
+
+  const writeDraft = useEffectEvent(() => write({ q: text }, true))
 
   useEffect(() => {
     if (!location) return undefined
     const timer = setTimeout(() => writeDraft(), pause)
     return () => clearTimeout(timer)
   }, [text, location])
-
-  const submit = () => writeText(false)
-
-  const change = (changed: Partial<Values>) => {
-    submit()
-    write((before) => ({ ...before, ...changed }), false)
-  }
 
   return {
     values: { ...inAddress, q: text },

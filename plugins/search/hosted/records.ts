@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../lib/escapeHtml'
 import type { Hierarchy, Hit, HitType } from '../client'
 import type { Section } from '../build/cut'
 import type { SearchPage } from '../build/page'
+import { priorsOf } from '../build/priors'
 
 /** One record of the hosted service's index, as its own crawler writes them. */
 export interface HostedRecord extends Omit<
@@ -108,4 +109,15 @@ export function toHostedRecords(
     for (const text of [...texts, ...gather(section.code)]) add('content', text)
   }
   return records
+}
+
+/** All records of the site, page by page. */
+export function toRecords(
+  pages: readonly SearchPage[],
+  site: RecordsSite,
+): HostedRecord[] {
+  const priors = priorsOf(pages)
+  return pages.flatMap((page, at) =>
+    toHostedRecords(page, priors[at] ?? 1, site),
+  )
 }

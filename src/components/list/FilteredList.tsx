@@ -3,7 +3,6 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
 } from 'react'
@@ -45,7 +44,12 @@ interface Props<Item> {
   children: (shown: Item[]) => ReactNode
 }
 
-/** A list with a search and choices above it, which stand in the address. */
+/**
+ * A list with a search field and choices above it, all kept in the address.
+ *
+ * It's written by hand because matching a few hundred entries takes the ten
+ * lines of `hasWords`, and a library of list filters would be far larger.
+ */
 export default function FilteredList<Item>({
   one,
   many,
@@ -79,16 +83,14 @@ export default function FilteredList<Item>({
   const { hash } = useLocation()
   const lastHash = useRef(hash)
   const sought = useRef('')
-  const seek = useEffectEvent((id: string) => {
+  useEffect(() => {
+    if (hash === lastHash.current) return
+    lastHash.current = hash
+    const id = hash.slice(1)
     if (!isPlace(items, id) || document.getElementById(id)) return
     sought.current = id
     clear()
   })
-  useEffect(() => {
-    if (hash === lastHash.current) return
-    lastHash.current = hash
-    seek(hash.slice(1))
-  }, [hash])
   useEffect(() => {
     const place = sought.current && document.getElementById(sought.current)
     if (!place) return
