@@ -5,7 +5,7 @@ const fieldLength = 64
 const longest = 256
 
 /** A query as it was typed, which may be longer than what DocSearch knows of it. */
-export interface LongQuery {
+interface LongQuery {
   /** Remembers what is in the field. Returns the query to search for. */
   keep: (typed: string) => string
   /** The query that DocSearch knows the start of. */

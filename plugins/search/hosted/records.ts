@@ -5,7 +5,7 @@ import type { SearchPage } from '../build/page'
 import { priorsOf } from '../build/priors'
 
 /** One record of the hosted service's index, as its own crawler writes them. */
-export interface HostedRecord extends Omit<
+interface HostedRecord extends Omit<
   Hit,
   '_highlightResult' | '_snippetResult'
 > {
@@ -22,7 +22,7 @@ export interface HostedRecord extends Omit<
 }
 
 /** What all records of the site have in common. */
-export interface RecordsSite {
+interface RecordsSite {
   /** `https://docs.cypress.io` */
   origin: string
   language: string
