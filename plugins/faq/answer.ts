@@ -1,4 +1,5 @@
 import { classesOf, type Element, type Node } from '../../lib/article'
+import { escapeHtml } from '../../lib/escapeHtml'
 
 const isElement = (node: Node): node is Element => typeof node !== 'string'
 
@@ -30,12 +31,6 @@ const isSilent = (element: Element) =>
   element.attributes.role === 'tablist' ||
   classesOf(element).includes('hash-link')
 
-const escapeHtml = (text: string) =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 
 /** The words of a part of a page, line breaks included. */
 export function textOf(node: Node): string {

@@ -29,7 +29,11 @@ addLanguages()
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 
-const escapeHtml = (text: string) =>
+/**
+ * Not `lib/escapeHtml`: it would write each `>` and `"` of a sample with four
+ * more characters, and every page carries its samples.
+ */
+const escapeText = (text: string) =>
   text.replace(/[&<]/g, (character) => escapes[character] ?? '')
 
 const isBlank = (text: string) => !text.trim()
@@ -66,8 +70,8 @@ function colorLines(code: string, language: string): Piece[][] {
 
 const toHtml = ({ text, kind }: Piece) =>
   kind && !isBlank(text)
-    ? `<span class="token ${kind}">${escapeHtml(text)}</span>`
-    : escapeHtml(text)
+    ? `<span class="token ${kind}">${escapeText(text)}</span>`
+    : escapeText(text)
 
 /**
  * A sample as the HTML of its lines, colored by classes, which `highlight.css`

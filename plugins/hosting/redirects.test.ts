@@ -24,6 +24,6 @@ it('ends a build with redirects that lead nowhere', async () => {
 
 it('writes pages that cannot be broken out of', () => {
   const page = redirectPage('/a"><script>', 'https://docs.example')
-  expect(page).toContain('url=/a&#34;&#62;&#60;script&#62;')
+  expect(page).toContain('url=/a&quot;&gt;&lt;script&gt;')
   expect(page).not.toContain('<script')
 })

@@ -1,5 +1,4 @@
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml } from '../../lib/escapeHtml'
 
 /**
  * A page for hosts that know no redirects. It needs no script, and tells

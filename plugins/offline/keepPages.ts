@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import type { ClientModule } from '@docusaurus/types'
+import { whenIdle } from '../../lib/whenIdle'
 import type { SeenPage } from './kept'
 
 const { baseUrl } = siteConfig
@@ -61,12 +62,6 @@ async function keepPage(): Promise<void> {
   }
 }
 
-/** Safari has no real one. */
-const whenIdle = (run: () => unknown) =>
-  'requestIdleCallback' in window
-    ? void requestIdleCallback(run)
-    : void setTimeout(run, 1000)
-
 const isSupported =
   ExecutionEnvironment.canUseDOM &&
   process.env.NODE_ENV === 'production' &&
@@ -89,9 +84,11 @@ if (isSupported) {
 const keepPages: ClientModule = {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
     if (!isSupported || pathname === previousLocation?.pathname) return
-    if (document.readyState === 'complete') whenIdle(keepPage)
+    if (document.readyState === 'complete') whenIdle(keepPage, 1000)
     else {
-      window.addEventListener('load', () => whenIdle(keepPage), { once: true })
+      window.addEventListener('load', () => whenIdle(keepPage, 1000), {
+        once: true,
+      })
     }
   },
 }

@@ -1,7 +1,8 @@
 /**
- * The cache of pages, by path; `worker.ts` writes it, and cannot import. A page
- * has two headers of ours: `x-title`, URI-encoded, and `x-files`, the paths of
- * the files that it is made of, as JSON.
+ * The cache of pages, by path, which `worker.ts` writes. The workers can't import
+ * its name, so they repeat it, and its type makes sure that they do so correctly.
+ * A page has two headers of ours: `x-title`, URI-encoded, and `x-files`, the paths
+ * of the files that it is made of, as JSON.
  */
 export const pagesCache = 'pages-1'
 

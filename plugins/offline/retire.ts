@@ -12,7 +12,8 @@ interface RetiringScope {
   const worker = self as unknown as RetiringScope
 
   async function leave(): Promise<void> {
-    for (const name of ['pages-1', 'files-1']) await caches.delete(name)
+    const pagesCache: typeof import('./kept').pagesCache = 'pages-1'
+    for (const name of [pagesCache, 'files-1']) await caches.delete(name)
     await worker.registration.unregister()
   }
 

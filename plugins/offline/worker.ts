@@ -39,7 +39,7 @@ interface ServiceWorkerScope {
 {
   const worker = self as unknown as ServiceWorkerScope
 
-  const pagesCache = 'pages-1'
+  const pagesCache: typeof import('./kept').pagesCache = 'pages-1'
   const filesCache = 'files-1'
 
   /** Pages that are kept: the ones read last. */

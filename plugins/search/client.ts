@@ -86,7 +86,7 @@ export interface SearchAnswer {
 }
 
 /**
- * What the modal and the page search with: `local.ts` or `hosted.ts`. Its
+ * What the modal and the page search with, local or hosted. Its
  * shape is that of the hosted service's own client, so that the modal's
  * `transformSearchClient` may return either.
  */

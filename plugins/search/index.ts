@@ -1,6 +1,5 @@
 import type {} from 'webpack-dev-server'
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext } from '@docusaurus/types'
@@ -10,12 +9,12 @@ import { type Doc, readDocs } from '../../lib/docs'
 import { hashContent } from '../../lib/contentHash'
 import { sections } from '../../src/data/navigation'
 import { readBuiltPages } from './build/built'
-import { hostsOf } from './hosted/client'
-import { indexFolder, recordsFile } from './build/files'
-import { toHostedRecords } from './hosted/records'
+import { createDevIndex } from './build/devIndex'
+import { indexFolder, recordsFile } from './build/outputFiles'
 import { pack } from './build/pack'
 import { isForReaders } from './build/page'
-import { priorsOf } from './build/priors'
+import { hostsOf } from './hosted/hostedClient'
+import { toRecords } from './hosted/records'
 import { readCredentials, type SearchSettings } from './settings'
 
 const tag = 'docs-default-current'
@@ -24,7 +23,17 @@ const tag = 'docs-default-current'
 const cutsPages = (file: string) =>
   /^(plugins\/search\/|src\/data\/|package-lock\.json$)/.test(file)
 
-/** Search: the button in the navbar, the page, and what they look through. */
+/**
+ * Search: the button in the navbar, the page, and the index that they search.
+ *
+ * `build` makes the index, `engine` searches it in the browser, and `hosted`
+ * uses Algolia instead. `dialog` and `page` are what readers see.
+ *
+ * The engine and its marks are written by hand because MiniSearch has to load
+ * its whole index before it answers, and Pagefind finds the right page first far
+ * less often; `npm run benchmark -- search` measures all three. So is the hosted
+ * client, which spares the search page DocSearch's bundle for a single request.
+ */
 export default function search(context: LoadContext): PluginWithOrigins {
   const { baseUrl, siteDir, siteConfig, i18n } = context
   const isServed = process.env.NODE_ENV === 'development'
@@ -32,31 +41,18 @@ export default function search(context: LoadContext): PluginWithOrigins {
   let pages: Doc[] = []
   /** Of the index, below the folder of the site. */
   let folder = indexFolder
-  /** With all that reads Markdown, for which `npm start` would wait otherwise. */
+  /** Loads what reads Markdown, which `npm start` would wait for otherwise. */
   const loadReader = async () => {
     const { createSourceReader, remarkPluginsOf } =
       await import('./build/sources')
     return createSourceReader(siteDir, remarkPluginsOf(siteConfig))
   }
   let reader: ReturnType<typeof loadReader> | undefined
-  const makeIndex = async () => {
+  const devIndex = createDevIndex(async () => {
     reader ??= loadReader()
     const readSources = await reader
     return pack(await readSources(pages))
-  }
-  /** For the development server: made when somebody searches. */
-  let served: Promise<Map<string, string>> | undefined
-  const serveIndex = (
-    { url = '' }: IncomingMessage,
-    response: ServerResponse,
-    next: (problem: unknown) => void,
-  ) => {
-    served ??= makeIndex()
-    served.then((files) => {
-      response.setHeader('Content-Type', 'application/json')
-      response.end(files.get(url.slice(1)))
-    }, next)
-  }
+  })
   return {
     name: 'search',
     origins: {
@@ -91,7 +87,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
         },
         ...credentials,
       } satisfies SearchSettings)
-      served = undefined
+      devIndex.forget()
     },
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: isServer
@@ -112,7 +108,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
             middlewares.unshift({
               name: 'search-index',
               path: normalizeUrl([baseUrl, folder]),
-              middleware: serveIndex,
+              middleware: devIndex.serve,
             })
             return []
           },
@@ -130,11 +126,11 @@ export default function search(context: LoadContext): PluginWithOrigins {
       for (const [name, text] of pack(found)) {
         await writeFile(path.join(outDir, folder, name), text)
       }
-      const priors = priorsOf(found)
-      const site = { origin: siteConfig.url, language: i18n.currentLocale, tag }
-      const records = found.flatMap((page, index) =>
-        toHostedRecords(page, priors[index]!, site),
-      )
+      const records = toRecords(found, {
+        origin: siteConfig.url,
+        language: i18n.currentLocale,
+        tag,
+      })
       await writeFile(path.join(outDir, recordsFile), JSON.stringify(records))
     },
   }

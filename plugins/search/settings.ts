@@ -1,5 +1,5 @@
-import type { Credentials } from './hosted/client'
-import type { LocalOptions } from './local'
+import type { Credentials } from './hosted/hostedClient'
+import type { LocalOptions } from './engine/localClient'
 
 /** What the browser knows of search from the first: the plugin's global data. */
 export interface SearchSettings {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../../lib/whenIdle'
 
 /** How many parts come at a time, so that none holds up a frame. */
 const atOnce = 24
@@ -8,12 +9,7 @@ const longest = 1000
 
 const waiting = new Set<() => void>()
 
-/** Safari has no `requestIdleCallback`. */
-function schedule(): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(next, { timeout: longest })
-  } else setTimeout(next, 50)
-}
+const schedule = () => whenIdle(next, 50, { timeout: longest })
 
 function next(): void {
   for (const come of [...waiting].slice(0, atOnce)) {

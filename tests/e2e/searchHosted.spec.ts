@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { build } from 'esbuild'
-import type * as Hosted from '../../plugins/search/hosted/client'
+import type * as Hosted from '../../plugins/search/hosted/hostedClient'
 import { builtSite } from '../fixtures/builtSite'
 import { root } from '../pages'
 import { serve } from '../server'
@@ -179,7 +179,7 @@ test('no request needs the browser to ask first', async ({
   const page = await browser.newPage({ bypassCSP: true })
   await page.goto(origin)
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'plugins/search/hosted/client.ts')],
+    entryPoints: [path.join(root, 'plugins/search/hosted/hostedClient.ts')],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,4 +1,4 @@
-import { createLocalClient } from '../../../plugins/search/local'
+import { createLocalClient } from '../../../plugins/search/engine/localClient'
 
 const client = createLocalClient({
   base: '/search-index/',

@@ -6,7 +6,7 @@ import {
   nameOf,
   tokensOf,
 } from '../engine/tokenize'
-import { commandOf } from './names'
+import { commandOf } from './pageNames'
 import type { SearchPage } from './page'
 import { shareOfText } from './priors'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Core } from '../engine/files'
+import type { Core } from '../engine/indexFiles'
 import { openIndex } from '../fixtures/openIndex'
 import { page, section } from '../fixtures/pages'
 import { pack } from './pack'

@@ -15,7 +15,8 @@ import { createPortal, flushSync } from 'react-dom'
 import Icon from '../../../src/components/Icon'
 import { closeEarlyDialog } from './earlyDialog'
 import Failure from '../Failure'
-import { loadModal, prepare, session } from '../session'
+import { loadedModal, loadModal, prepare } from './loadModal'
+import { session } from '../session'
 import type { SearchSettings } from '../settings'
 import { slashKey } from './slashKey'
 import styles from './SearchDialog.module.css'
@@ -33,38 +34,42 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
   const history = useHistory()
   const searchPath = useBaseUrl('/search')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [isLoaded, setLoaded] = useState(session.Modal !== undefined)
-  const { Modal } = session
+  const [content, setContent] = useState({ Modal: loadedModal(), typed: '' })
   const isSlashOn = useSyncExternalStore(slashKey.listen, slashKey.get)
 
   const load = useCallback(() => {
-    setFailed(false)
     prepare(settings)
     loadModal().then(
       // At once: no key may fall between the two fields.
-      () => flushSync(() => setLoaded(true)),
+      (Modal) =>
+        flushSync(() =>
+          setContent({ Modal, typed: field.current?.value ?? '' }),
+        ),
       () => setFailed(true),
     )
   }, [settings])
 
-  const take = (text: string) => {
-    setTyped(text)
-    session.query = text
+  const retry = () => {
+    setFailed(false)
+    load()
   }
 
   useEffect(() => {
-    if (!session.Modal) load()
+    if (!loadedModal()) load()
   }, [load])
 
   useLayoutEffect(() => {
-    const element = dialog.current!
+    const element = dialog.current
     const typedEarly = closeEarlyDialog()
-    element.showModal()
-    if (typedEarly) take(typedEarly)
+    element?.showModal()
+    if (typedEarly && field.current) {
+      field.current.value = typedEarly
+      session.query = typedEarly
+    }
     // Closing gives the focus back, being removed does not.
-    return () => element.close()
+    return () => element?.close()
   }, [])
 
   // Wherever the page goes, the dialog is not part of it.
@@ -79,6 +84,7 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
+    const typed = field.current?.value
     if (!typed) return
     history.push(`${searchPath}?${new URLSearchParams({ q: typed })}`)
     onClose()
@@ -99,8 +105,12 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
       }}
     >
       <div className={styles.panel}>
-        {isLoaded && Modal ? (
-          <Modal settings={settings} typed={typed} onClose={onClose} />
+        {content.Modal ? (
+          <content.Modal
+            settings={settings}
+            typed={content.typed}
+            onClose={onClose}
+          />
         ) : (
           <>
             <form
@@ -112,13 +122,13 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
               <div className="DocSearch-Form">
                 <Icon name="search" />
                 <input
+                  ref={field}
                   className="DocSearch-Input"
                   type="search"
                   name="q"
-                  value={typed}
                   onChange={({ target }) => {
-                    take(target.value)
-                    if (hasFailed) load()
+                    session.query = target.value
+                    if (hasFailed) retry()
                   }}
                   aria-label="Search the documentation"
                   placeholder="Command, topic or error"
@@ -137,7 +147,7 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
               </button>
             </form>
             <div className={styles.waiting} aria-busy={!hasFailed}>
-              {hasFailed && <Failure onRetry={load} />}
+              {hasFailed && <Failure onRetry={retry} />}
             </div>
           </>
         )}

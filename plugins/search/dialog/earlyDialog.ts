@@ -6,10 +6,7 @@ import { slashKey } from './slashKey'
 /** The last one that was opened. */
 let dialog: HTMLDialogElement | undefined
 
-/** Whether the reader wants to search, and React could not answer yet. */
-export const isEarlyDialogOpen = (): boolean => dialog?.open === true
-
-/** Ends the early dialog, which gives the focus back, for what was typed. */
+/** Closes the early dialog, which gives the focus back. Returns what was typed. */
 export function closeEarlyDialog(): string {
   if (!dialog?.open) return ''
   const { value } = dialog.querySelector('input')!
@@ -75,7 +72,7 @@ function search(event: Event): void {
   if (!button) return
   event.preventDefault()
   if (focusField()) return
-  if (isEarlyDialogOpen()) closeEarlyDialog()
+  if (dialog?.open) closeEarlyDialog()
   else open(button)
 }
 
@@ -90,10 +87,14 @@ function onClick(event: MouseEvent): void {
   if (findButton()?.contains(event.target as Node)) search(event)
 }
 
-/** Leaves keys and button to React; the dialog stays until its own is open. */
-export function stopEarlyDialog(): void {
+/**
+ * Leaves keys and button to React. An early dialog stays, so that no key is
+ * lost, until `onOpen` has put React's own dialog in its place.
+ */
+export function stopEarlyDialog(onOpen: () => void): void {
   document.removeEventListener('keydown', onKeyDown)
   document.removeEventListener('click', onClick)
+  if (dialog?.open) onOpen()
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -4,8 +4,8 @@ import type { SearchAnswer, SearchClient, SearchResponse } from '../client'
 /** Milliseconds until the modal shows that it waits, and a little more. */
 const stall = 350
 
-/** What the modal tells of its searches. */
-interface Told {
+/** How a search that the modal made has ended. */
+export interface Told {
   query: string
   /** `undefined` is a failure. */
   response: SearchResponse | undefined

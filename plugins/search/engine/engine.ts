@@ -4,8 +4,7 @@ import type {
   SearchRequest,
   SearchResponse,
 } from '../client'
-import type { LocalOptions } from '../local'
-import type { Core, Shard, Texts } from './files'
+import type { Core, Shard, Texts } from './indexFiles'
 import { readNumbers } from './numbers'
 import { Highlighter } from './highlight'
 import { showsText, toHit } from './hit'
@@ -16,8 +15,18 @@ import { type Ranked, Ranker } from './rank'
 import { Terms } from './terms'
 import { Vocabulary } from './vocabulary'
 
+/** What the engine has to know of the site whose index it searches. */
+export interface IndexSite {
+  /** Starts the URLs of hits: `https://docs.cypress.io`. */
+  origin: string
+  /** The pages' value of the facet `language`. */
+  language: string
+  /** The pages' values of the facet `docusaurus_tag`. */
+  tags: readonly string[]
+}
+
 /** Reads a file of the index. */
-export type ReadFile = (name: string) => Promise<unknown>
+type ReadFile = (name: string) => Promise<unknown>
 
 /** Milliseconds after which an answer does without its texts, for now. */
 const patience = 120
@@ -80,11 +89,7 @@ const uniqueHits = (hits: readonly Hit[]) =>
 
 /** Answers requests from the files that the build wrote. */
 export function createEngine(
-  {
-    origin,
-    language,
-    tags,
-  }: Pick<LocalOptions, 'origin' | 'language' | 'tags'>,
+  { origin, language, tags }: IndexSite,
   core: unknown,
   readFile: ReadFile,
 ) {

@@ -1,16 +1,5 @@
+import { escapeHtml } from '../../../lib/escapeHtml'
 import type { SearchRequest } from '../client'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML; what is shown is set as HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 const name = /[\p{L}\p{N}_$]+(?:[-.:]+[\p{L}\p{N}_$]+)*/gu
 const separators = /[-.:_]+/g

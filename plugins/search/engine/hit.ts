@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../lib/escapeHtml'
 import type {
   Hierarchy,
   Hit,
@@ -5,8 +6,8 @@ import type {
   MarkedHierarchy,
   SearchRequest,
 } from '../client'
-import type { SectionText } from './files'
-import { escapeHtml, type Highlighter } from './highlight'
+import type { SectionText } from './indexFiles'
+import type { Highlighter } from './highlight'
 import type { Outline } from './outline'
 import type { Ranked } from './rank'
 

@@ -1,4 +1,4 @@
-import type { Core } from './files'
+import type { Core } from './indexFiles'
 import { readDigit } from './numbers'
 import { slugOf } from './slug'
 

@@ -1,5 +1,5 @@
 import { countBits, editsBetween, lettersOf } from './edits'
-import type { Shard } from './files'
+import type { Shard } from './indexFiles'
 import { type Postings, unpackPostings } from './postings'
 
 /** The place of the first term that does not come before the sought one. */

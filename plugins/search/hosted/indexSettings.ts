@@ -1,8 +1,10 @@
+import type { IndexSettings, SynonymHit } from 'algoliasearch'
+
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   (level) => `hierarchy.${level}`,
 )
 
-/** How the hosted service reads and orders the records of `hostedRecords.ts`. */
+/** How the hosted service reads and orders the records of `records.ts`. */
 export const hostedSettings = {
   attributesForFaceting: [
     'type',
@@ -53,17 +55,7 @@ export const hostedSettings = {
   separatorsToIndex: '_',
   queryLanguages: ['en'],
   indexLanguages: ['en'],
-} as const
-
-/** A synonym as the hosted service keeps it. */
-export type HostedSynonym =
-  | { objectID: string; type: 'synonym'; synonyms: string[] }
-  | {
-      objectID: string
-      type: 'oneWaySynonym'
-      input: string
-      synonyms: string[]
-    }
+} satisfies IndexSettings
 
 const idOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
@@ -71,7 +63,7 @@ const idOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 export function toHostedSynonyms(
   otherNames: Readonly<Record<string, readonly string[]>>,
   sameWords: readonly (readonly string[])[],
-): HostedSynonym[] {
+): SynonymHit[] {
   const meanings = new Map<string, string[]>()
   for (const [name, phrases] of Object.entries(otherNames)) {
     for (const phrase of phrases) {
@@ -79,13 +71,13 @@ export function toHostedSynonyms(
     }
   }
   return [
-    ...[...meanings].map(([input, synonyms]): HostedSynonym => ({
+    ...[...meanings].map(([input, synonyms]): SynonymHit => ({
       objectID: `other-name-${idOf(input)}`,
       type: 'oneWaySynonym',
       input,
       synonyms,
     })),
-    ...sameWords.map((synonyms): HostedSynonym => ({
+    ...sameWords.map((synonyms): SynonymHit => ({
       objectID: `same-words-${idOf(synonyms.join(' '))}`,
       type: 'synonym',
       synonyms: [...synonyms],

@@ -5,14 +5,18 @@ import { toHostedRecords } from './records'
 import { hostedSettings } from './indexSettings'
 import { push } from './push'
 
+/** Without what the client says about itself, and about the index on the side. */
+const pathOf = ({ path }: Asked) =>
+  (path.split('?')[0] ?? '').replace(/_tmp_\d+/, '_tmp')
+
 type Server = Awaited<ReturnType<typeof openHostedServer>>
 let server: Server
 afterEach(() => server.close())
 
 /** A service with so many records, or without the index. */
 const open = async (records: number | undefined) => {
-  server = await openHostedServer(({ path }: Asked) => {
-    if (path.endsWith('/query')) {
+  server = await openHostedServer((asked) => {
+    if (pathOf(asked).endsWith('/query')) {
       return records === undefined
         ? { status: 404, body: { message: 'Index does not exist' } }
         : { body: { nbHits: records } }
@@ -22,13 +26,15 @@ const open = async (records: number | undefined) => {
   return server
 }
 
-const records = Array.from({ length: 1500 }, (_, at) => at).flatMap((at) =>
-  toHostedRecords(page(`/p${at}`, `Page ${at}`), 1, {
-    origin: 'https://docs.example',
-    language: 'en',
-    tag: 'docs',
-  }),
-)
+const records = Array.from({ length: 1500 }, (_, at) => at)
+  .flatMap((at) =>
+    toHostedRecords(page(`/p${at}`, `Page ${at}`), 1, {
+      origin: 'https://docs.example',
+      language: 'en',
+      tag: 'docs',
+    }),
+  )
+  .map((record) => ({ ...record }))
 
 const options = () => ({
   appId: 'APP',
@@ -42,34 +48,48 @@ const options = () => ({
 })
 
 const paths = () =>
-  server.requests.map(({ method, path }) => `${method} ${path}`)
+  server.requests.map((asked) => `${asked.method} ${pathOf(asked)}`)
+
+/** What was sent to paths that end so. */
+const bodiesOf = (end: string) =>
+  server.requests
+    .filter((asked) => pathOf(asked).endsWith(end))
+    .map(({ body }) => body)
+
+const operations = () =>
+  (bodiesOf('/operation') as { operation: string }[]).map(
+    ({ operation }) => operation,
+  )
 
 describe('push', () => {
   it('writes an index beside the live one, which then takes its place', async () => {
     await open(1400)
     expect(await push(options())).toEqual({ before: 1400 })
+    const live = '/1/indexes/cypress_docs'
     expect(paths()).toEqual([
-      'POST /1/indexes/cypress_docs/query',
-      'POST /1/indexes/cypress_docs_new/clear',
-      'PUT /1/indexes/cypress_docs_new/settings',
-      'POST /1/indexes/cypress_docs_new/synonyms/batch?replaceExistingSynonyms=true',
-      'POST /1/indexes/cypress_docs_new/batch',
-      'POST /1/indexes/cypress_docs_new/batch',
-      'GET /1/indexes/cypress_docs_new/task/7',
-      'POST /1/indexes/cypress_docs_new/operation',
-      'GET /1/indexes/cypress_docs/task/7',
+      `POST ${live}/query`,
+      `PUT ${live}/settings`,
+      `POST ${live}/synonyms/batch`,
+      `GET ${live}/task/7`,
+      `GET ${live}/task/7`,
+      `POST ${live}/operation`,
+      `POST ${live}_tmp/batch`,
+      `POST ${live}_tmp/batch`,
+      `GET ${live}_tmp/task/7`,
+      `GET ${live}_tmp/task/7`,
+      `GET ${live}_tmp/task/7`,
+      `POST ${live}/operation`,
+      `GET ${live}_tmp/task/7`,
+      `POST ${live}_tmp/operation`,
+      `GET ${live}_tmp/task/7`,
     ])
-    expect(server.requests[2]?.body).toEqual({ ...hostedSettings })
-    expect(server.requests[3]?.body).toEqual(options().synonyms)
-    expect(server.requests[5]?.body).toMatchObject({
-      requests: records
-        .slice(1000)
-        .map((body) => ({ action: 'addObject', body })),
-    })
-    expect(server.requests[7]?.body).toEqual({
-      operation: 'move',
-      destination: 'cypress_docs',
-    })
+    expect(operations()).toEqual(['copy', 'copy', 'move'])
+    expect(bodiesOf('/settings')).toEqual([hostedSettings])
+    expect(bodiesOf('/synonyms/batch')).toEqual([options().synonyms])
+    const sent = bodiesOf('_tmp/batch') as { requests: { body: unknown }[] }[]
+    expect(
+      sent.flatMap(({ requests }) => requests.map(({ body }) => body)),
+    ).toEqual(records)
     for (const { headers } of server.requests) {
       expect(headers['x-algolia-api-key']).toBe('WRITE')
     }
@@ -87,7 +107,7 @@ describe('push', () => {
     )
     expect(paths()).toEqual(['POST /1/indexes/cypress_docs/query'])
     await push({ ...options(), isForced: true })
-    expect(paths()).toContain('POST /1/indexes/cypress_docs_new/operation')
+    expect(operations()).toContain('move')
   })
 
   it('says why the service refuses', async () => {
@@ -99,12 +119,13 @@ describe('push', () => {
   })
 
   it('leaves the live index alone when a write fails', async () => {
-    server = await openHostedServer(({ path }) =>
-      path.endsWith('/batch')
+    server = await openHostedServer((asked) =>
+      pathOf(asked).endsWith('_tmp/batch')
         ? { status: 400, body: { message: 'Record is too big' } }
-        : { body: { nbHits: 10 } },
+        : { body: { nbHits: 10, taskID: 7, status: 'published' } },
     )
     await expect(push(options())).rejects.toThrow('Record is too big')
-    expect(paths().filter((path) => path.includes('operation'))).toEqual([])
+    expect(operations()).toEqual(['copy'])
+    expect(paths().at(-1)).toBe('DELETE /1/indexes/cypress_docs_tmp')
   })
 })

@@ -1,119 +1,91 @@
-import type { HostedRecord } from './records'
-import { hostedSettings, type HostedSynonym } from './indexSettings'
+import { algoliasearch, type SynonymHit } from 'algoliasearch'
+import { hostedSettings } from './indexSettings'
 
 interface Options {
   appId: string
   /** May write; never given to the site. */
   writeKey: string
   indexName: string
-  records: readonly HostedRecord[]
-  synonyms: readonly HostedSynonym[]
-  /** Replaces an index by one that is much smaller. */
+  records: Record<string, unknown>[]
+  synonyms: SynonymHit[]
+  /** Replaces the index even if the new one is much smaller. */
   isForced?: boolean
+  /** A server to use instead of the service's own: `http://127.0.0.1:8080`. */
   host?: string
 }
 
-/** Less than this of the records that are there is taken for a mistake. */
+/** Fewer than this share of the records that are there now is taken for a mistake. */
 const leastShare = 0.7
 
-const batchSize = 1000
+/** The service's own client, with a server of our choice if there is one. */
+function createClient({ appId, writeKey, host }: Options) {
+  if (!host) return algoliasearch(appId, writeKey)
+  const { host: url, protocol } = new URL(host)
+  return algoliasearch(appId, writeKey, {
+    hosts: [
+      {
+        url,
+        protocol: protocol === 'http:' ? 'http' : 'https',
+        accept: 'readWrite',
+      },
+    ],
+  })
+}
 
-/** Milliseconds between two questions whether a task is done. */
-const pause = 500
+/** The status that the service answered with, if it answered. */
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined
 
-const sleep = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Says who refused: the service's own messages can be as short as "Not found". */
+function explain(error: unknown): never {
+  const status = statusOf(error)
+  if (!(error instanceof Error) || status === undefined) throw error
+  throw new Error(`The search service answered ${status}: ${error.message}`, {
+    cause: error,
+  })
+}
 
 /**
- * Replaces the hosted index, all at once: the records are written to an index
- * beside it, which then takes its name, so that no visitor finds half of them.
- * Returns how many records there were.
+ * Replaces the records of the hosted index all at once, so that no visitor
+ * searches half of them, after its settings and synonyms, which the service
+ * copies to the new records. Returns how many records there were before.
  */
-export async function push({
-  appId,
-  writeKey,
-  indexName,
-  records,
-  synonyms,
-  isForced = false,
-  host = `https://${appId}.algolia.net`,
-}: Options): Promise<{ before: number }> {
-  const ask = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${host}/1/indexes/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'x-algolia-application-id': appId,
-        'x-algolia-api-key': writeKey,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
+async function replaceIndex(options: Options): Promise<{ before: number }> {
+  const { indexName, records, synonyms, isForced = false } = options
+  const client = createClient(options)
+  const before = await client
+    .searchSingleIndex({
+      indexName,
+      searchParams: { query: '', hitsPerPage: 0, distinct: false },
     })
-    const answer = (await response.json().catch(() => ({}))) as {
-      message?: string
-      nbHits?: number
-      taskID?: number
-      status?: string
-    }
-    return { ok: response.ok, status: response.status, answer }
-  }
-  const write = async (method: string, path: string, body: unknown) => {
-    const { ok, status, answer } = await ask(method, path, body)
-    if (!ok) {
-      throw new Error(
-        `The search service answered ${status} to ${method} ${path}: ${answer.message ?? 'no reason given'}`,
-      )
-    }
-    return answer.taskID
-  }
-  const finish = async (index: string, task: number | undefined) => {
-    for (;;) {
-      const { ok, status, answer } = await ask('GET', `${index}/task/${task}`)
-      if (!ok) throw new Error(`The search service answered ${status}`)
-      if (answer.status === 'published') return
-      await sleep(pause)
-    }
-  }
-
-  const live = encodeURIComponent(indexName)
-  const counted = await ask('POST', `${live}/query`, {
-    query: '',
-    hitsPerPage: 0,
-    distinct: false,
-  })
-  // No index of that name yet.
-  const isNew = counted.status === 404
-  if (!counted.ok && !isNew) {
-    throw new Error(
-      `The search service answered ${counted.status}: ${counted.answer.message ?? 'no reason given'}`,
+    .then(
+      ({ nbHits = 0 }) => nbHits,
+      (error: unknown) => {
+        // There's no index of that name yet.
+        if (statusOf(error) === 404) return 0
+        throw error
+      },
     )
-  }
-  const before = isNew ? 0 : (counted.answer.nbHits ?? 0)
   if (!isForced && records.length < before * leastShare) {
     throw new Error(
       `The index "${indexName}" has ${before} records and would have ${records.length}. Build the whole site first, or add --force if pages were removed on purpose.`,
     )
   }
-
-  const beside = encodeURIComponent(`${indexName}_new`)
-  await write('POST', `${beside}/clear`, {})
-  await write('PUT', `${beside}/settings`, hostedSettings)
-  let task = await write(
-    'POST',
-    `${beside}/synonyms/batch?replaceExistingSynonyms=true`,
-    synonyms,
-  )
-  for (let from = 0; from < records.length; from += batchSize) {
-    task = await write('POST', `${beside}/batch`, {
-      requests: records
-        .slice(from, from + batchSize)
-        .map((body) => ({ action: 'addObject', body })),
-    })
+  const written = [
+    await client.setSettings({ indexName, indexSettings: hostedSettings }),
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: synonyms,
+      replaceExistingSynonyms: true,
+    }),
+  ]
+  for (const { taskID } of written) {
+    await client.waitForTask({ indexName, taskID })
   }
-  await finish(beside, task)
-  const moved = await write('POST', `${beside}/operation`, {
-    operation: 'move',
-    destination: indexName,
-  })
-  await finish(live, moved)
+  await client.replaceAllObjects({ indexName, objects: records })
   return { before }
 }
+
+/** Sends the records to the hosted service, or says why it refused them. */
+export const push = (options: Options): Promise<{ before: number }> =>
+  replaceIndex(options).catch(explain)

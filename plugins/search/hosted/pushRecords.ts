@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { otherNames, sameWords } from '../../../src/data/synonyms'
-import type { HostedRecord } from './records'
 import { toHostedSynonyms } from './indexSettings'
-import { recordsFile } from '../build/files'
+import { recordsFile } from '../build/outputFiles'
 import { push } from './push'
 
-/** `npm run push-search [-- --force] [folder]`, after `npm run build`. */
+/** `npm run push [-- --force] [folder]`, after `npm run build`. */
 async function main() {
   const isForced = process.argv.includes('--force')
   const [folder = 'build'] = process.argv
@@ -20,12 +19,12 @@ async function main() {
   } = process.env
   if (!appId || !writeKey) {
     throw new Error(
-      'Set ALGOLIA_APP_ID and ALGOLIA_WRITE_KEY, a key that may write to the index.',
+      `${appId ? 'ALGOLIA_WRITE_KEY' : 'ALGOLIA_APP_ID'} isn't set. Set ALGOLIA_APP_ID, and ALGOLIA_WRITE_KEY to a key that may write to the index.`,
     )
   }
   const records = JSON.parse(
     readFileSync(path.join(folder, recordsFile), 'utf8'),
-  ) as HostedRecord[]
+  ) as Record<string, unknown>[]
   const { before } = await push({
     appId,
     writeKey,

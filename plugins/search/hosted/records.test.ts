@@ -25,7 +25,7 @@ describe('toHostedRecords', () => {
       ['content', 'Finds &lt;elements&gt;.'],
       ['lvl2', null],
       ['content', 'Use it.'],
-      ['content', 'cy.get(&#39;a&#39;)'],
+      ['content', "cy.get('a')"],
       ['lvl4', null],
       ['lvl2', null],
     ])

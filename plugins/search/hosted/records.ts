@@ -1,10 +1,11 @@
+import { escapeHtml } from '../../../lib/escapeHtml'
 import type { Hierarchy, Hit, HitType } from '../client'
-import { escapeHtml } from '../engine/highlight'
 import type { Section } from '../build/cut'
 import type { SearchPage } from '../build/page'
+import { priorsOf } from '../build/priors'
 
 /** One record of the hosted service's index, as its own crawler writes them. */
-export interface HostedRecord extends Omit<
+interface HostedRecord extends Omit<
   Hit,
   '_highlightResult' | '_snippetResult'
 > {
@@ -20,8 +21,8 @@ export interface HostedRecord extends Omit<
   }
 }
 
-/** What the records of a site have in common. */
-export interface Site {
+/** What all records of the site have in common. */
+interface RecordsSite {
   /** `https://docs.cypress.io` */
   origin: string
   language: string
@@ -75,7 +76,7 @@ function hierarchyOf(
 export function toHostedRecords(
   page: SearchPage,
   prior: number,
-  { origin, language, tag }: Site,
+  { origin, language, tag }: RecordsSite,
 ): HostedRecord[] {
   const records: HostedRecord[] = []
   const url = origin + page.path
@@ -108,4 +109,15 @@ export function toHostedRecords(
     for (const text of [...texts, ...gather(section.code)]) add('content', text)
   }
   return records
+}
+
+/** All records of the site, page by page. */
+export function toRecords(
+  pages: readonly SearchPage[],
+  site: RecordsSite,
+): HostedRecord[] {
+  const priors = priorsOf(pages)
+  return pages.flatMap((page, at) =>
+    toHostedRecords(page, priors[at] ?? 1, site),
+  )
 }

@@ -86,7 +86,7 @@ function Hints({ query }: { query: string }): ReactNode {
 }
 
 /** A section of the site by which results can be filtered. */
-export interface Area {
+interface Area {
   label: string
   /** Its name in the address. */
   name: string

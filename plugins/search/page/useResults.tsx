@@ -3,6 +3,7 @@ import type { SearchAnswer, SearchResponse } from '../client'
 import { searchFieldId } from '../keys'
 import { clientOf } from '../session'
 import { facetFiltersOf, type SearchSettings } from '../settings'
+import { useRetryOnline } from '../useRetryOnline'
 
 /** Results that one press of a button adds. */
 export const portion = 20
@@ -129,11 +130,7 @@ export function useResults(
   }, [settings, query, area, portions, attempt])
 
   const hasFailed = failed !== undefined
-  useEffect(() => {
-    if (!hasFailed) return
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [hasFailed, retry])
+  useRetryOnline(hasFailed, retry)
 
   return { answer, hasFailed: hasFailed && query !== '', retry }
 }

@@ -10,10 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import Icon from '../../../src/components/Icon'
-import { isEarlyDialogOpen, stopEarlyDialog } from '../dialog/earlyDialog'
+import { stopEarlyDialog } from '../dialog/earlyDialog'
 import { focusField, isCommandK, isField, isSlash, keyShortcuts } from '../keys'
+import { prepare, prepareForOffline } from '../dialog/loadModal'
 import SearchDialog from '../dialog/SearchDialog'
-import { prepare, prepareForOffline } from '../session'
 import type { SearchSettings } from '../settings'
 import { slashKey } from '../dialog/slashKey'
 import styles from './SearchBar.module.css'
@@ -45,10 +45,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => prepareForOffline(settings), [settings])
 
-  useEffect(() => {
-    stopEarlyDialog()
-    if (isEarlyDialogOpen()) setOpen(true)
-  }, [])
+  useEffect(() => stopEarlyDialog(() => setOpen(true)), [])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import EarlyScript from '../EarlyScript'
+import { type AddressFormat, useAddress } from '../useAddress'
 import FilterForm from './FilterForm'
 import styles from './FilteredList.module.css'
 import {
@@ -16,7 +17,6 @@ import {
   readFilters,
   toSearch,
 } from './filters'
-import { useFilters } from './useFilters'
 
 /**
  * The page comes with the whole list; where its address has filters, it is not
@@ -44,7 +44,12 @@ interface Props<Item> {
   children: (shown: Item[]) => ReactNode
 }
 
-/** A list with a search and choices above it, which stand in the address. */
+/**
+ * A list with a search field and choices above it, all kept in the address.
+ *
+ * It's written by hand because matching a few hundred entries takes the ten
+ * lines of `hasWords`, and a library of list filters would be far larger.
+ */
 export default function FilteredList<Item>({
   one,
   many,
@@ -58,7 +63,11 @@ export default function FilteredList<Item>({
   otherwise,
   children,
 }: Props<Item>): ReactNode {
-  const { filters, type, submit, choose, clear } = useFilters(choices)
+  const format = useMemo<AddressFormat<Filters>>(
+    () => ({ read: (text) => readFilters(text, choices), write: toSearch }),
+    [choices],
+  )
+  const { values: filters, type, submit, change, clear } = useAddress(format)
   const field = useRef<HTMLInputElement>(null)
   // Keys come first, the list follows as soon as it can.
   const q = useDeferredValue(filters.q)
@@ -81,7 +90,7 @@ export default function FilteredList<Item>({
     if (!isPlace(items, id) || document.getElementById(id)) return
     sought.current = id
     clear()
-  }, [hash])
+  })
   useEffect(() => {
     const place = sought.current && document.getElementById(sought.current)
     if (!place) return
@@ -102,7 +111,7 @@ export default function FilteredList<Item>({
       <button
         className={styles.button}
         type="button"
-        onClick={() => choose({ ...open, q: filters.q })}
+        onClick={() => change({ ...open, q: filters.q })}
       >
         search among all {many}
       </button>
@@ -118,7 +127,7 @@ export default function FilteredList<Item>({
         field={field}
         onType={type}
         onSubmit={submit}
-        onChoose={choose}
+        onChoose={change}
       />
       <div className={styles.count}>
         <p role="status">

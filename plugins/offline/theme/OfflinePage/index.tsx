@@ -3,7 +3,12 @@ import Link from '@docusaurus/Link'
 import { PageMetadata } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import Layout from '@theme/Layout'
-import { useEffect, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { type KeptPage, readKeptPages } from '../../kept'
 import styles from './styles.module.css'
 
@@ -20,26 +25,28 @@ function readWanted(): string | undefined {
   }
 }
 
+const neverChanges = () => () => {}
+
 /**
  * What the worker shows in place of a page that was never read: which pages can
  * be read, and the one that was asked for as soon as there is a network again.
  */
 export default function OfflinePage(): ReactNode {
   const own = useBaseUrl('/offline')
-  const [wanted, setWanted] = useState<string>()
+  // Unknown to the server, which renders one page for all addresses.
+  const wanted = useSyncExternalStore(neverChanges, readWanted, () => undefined)
   const [pages, setPages] = useState<KeptPage[]>([])
   useEffect(() => {
-    const asked = readWanted()
-    setWanted(asked)
     void readKeptPages().then((kept) =>
       setPages(kept.filter(({ path }) => path !== own)),
     )
-    const goOn = () => {
-      if (asked) location.replace(asked)
-    }
+  }, [own])
+  useEffect(() => {
+    if (!wanted) return undefined
+    const goOn = () => location.replace(wanted)
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
-  }, [own])
+  }, [wanted])
   return (
     <Layout>
       <PageMetadata title="Offline" />

@@ -11,10 +11,11 @@ import styles from './styles.module.css'
 /** The lines of a sample, which scroll where they are long. */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext()
+  const { codeBlockRef, isCodeScrollable, isEnabled } = wordWrap
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
-      {...(wordWrap.isCodeScrollable && {
+      ref={codeBlockRef}
+      {...(isCodeScrollable && {
         tabIndex: 0,
         role: 'group',
         'aria-label': translate({
@@ -31,7 +32,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       )}
     >
       <code
-        className={clsx(styles.lines, wordWrap.isEnabled && styles.wrapped)}
+        className={clsx(styles.lines, isEnabled && styles.wrapped)}
         dangerouslySetInnerHTML={{ __html: metadata.code }}
       />
     </pre>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Answer, openHostedServer } from '../fixtures/hostedServer'
-import { createHostedClient, hostsOf } from './client'
+import { createHostedClient, hostsOf } from './hostedClient'
 
 type Server = Awaited<ReturnType<typeof openHostedServer>>
 const servers: Server[] = []

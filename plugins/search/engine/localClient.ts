@@ -1,33 +1,23 @@
-import type { SearchClient } from './client'
+import { whenIdle } from '../../../lib/whenIdle'
+import type { SearchClient } from '../client'
+import type { IndexSite } from './engine'
 
-/** What the files of the local index are found and shown with. */
-export interface LocalOptions {
+/** Where the files of the local index are, and the site they were made from. */
+export interface LocalOptions extends IndexSite {
   /**
    * Folder of the index, from the site's root: `/search-index/c0ffee1234/`. Its
    * last part changes with the index, so that no cache and no deploy mixes two.
    */
   base: string
-  /** Of the URLs in hits: `https://docs.cypress.io`. */
-  origin: string
-  /** Language of the pages, for the facet of that name. */
-  language: string
-  /** Values of the facet `docusaurus_tag` that the pages have. */
-  tags: readonly string[]
 }
 
-/** Whether more should be fetched than what was asked for. */
+/** Whether fetching more than the reader asked for costs them nothing. */
 export function isCheap(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
-
-/** Runs when the page has nothing better to do; Safari lacks the real one. */
-export const whenIdle = (run: () => unknown) =>
-  'requestIdleCallback' in window
-    ? void requestIdleCallback(run)
-    : void setTimeout(run, 200)
 
 /** Searches the index that the build wrote; the engine loads on first use. */
 export function createLocalClient(options: LocalOptions): SearchClient {
@@ -41,7 +31,7 @@ export function createLocalClient(options: LocalOptions): SearchClient {
     // Side by side: the first file does not need the engine to be fetched.
     const [core, { createEngine }] = await Promise.all([
       readFile('core.json'),
-      import('./engine/engine'),
+      import('./engine'),
     ])
     return createEngine(options, core, readFile)
   }
@@ -57,11 +47,13 @@ export function createLocalClient(options: LocalOptions): SearchClient {
   const loadRest = (loaded: Awaited<ReturnType<typeof load>>) => {
     if (isLoadingRest || !isCheap()) return
     isLoadingRest = true
-    whenIdle(() =>
-      loaded.loadTerms().catch(() => {
-        // The next key tries again.
-        isLoadingRest = false
-      }),
+    whenIdle(
+      () =>
+        loaded.loadTerms().catch(() => {
+          // The next key tries again.
+          isLoadingRest = false
+        }),
+      200,
     )
   }
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from './fixtures/pages'
-import { pack } from './build/pack'
-import { createLocalClient } from './local'
+import { site } from '../fixtures/pages'
+import { pack } from '../build/pack'
+import { createLocalClient } from './localClient'
 
 const files = pack(site)
 // A file that the query has no use for.

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { escapeHtml } from './escapeHtml'
+
+it.each([
+  ['cy.get("a") && b', 'cy.get(&quot;a&quot;) &amp;&amp; b'],
+  ['<script>', '&lt;script&gt;'],
+  ['&lt;', '&amp;lt;'],
+  // An apostrophe ends nothing: attributes are always double-quoted.
+  ["cy.get('a')", "cy.get('a')"],
+])('writes %s as HTML', (text, html) => {
+  expect(escapeHtml(text)).toBe(html)
+})

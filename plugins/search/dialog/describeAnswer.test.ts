@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { SearchResponse } from '../client'
+import { describeAnswer } from './describeAnswer'
+
+const response = (nbHits: number): SearchResponse => ({
+  query: 'get',
+  hits: [],
+  nbHits,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 20,
+  exhaustiveNbHits: true,
+})
+
+it.each([
+  [undefined, 'Unable to fetch results'],
+  [response(0), 'No results for “get”'],
+  [response(1), '1 result for “get”'],
+  [response(2), '2 results for “get”'],
+])('announces answer %#', (answer, words) => {
+  const told = { query: 'get', response: answer, isFinal: true }
+  expect(describeAnswer(told)).toBe(words)
+})

@@ -1,0 +1,105 @@
+import { useHistory, useLocation } from '@docusaurus/router'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Milliseconds without a key after which the text is in the address. */
+const pause = 400
+
+/** How the query string of an address says what a reader looks for. */
+export interface AddressFormat<Values> {
+  read: (search: string) => Values
+  /** Starts with `?`, or is empty. */
+  write: (values: Values) => string
+  /**
+   * Whether the first text replaces the history entry of an address without
+   * any values, so that going back skips that entry.
+   */
+  replacesEmpty?: boolean
+}
+
+interface InAddress<Values> {
+  /** What the address says, except that `q` is the text as typed so far. */
+  values: Values
+  type: (text: string) => void
+  /** Finishes the text, so that going back later leads to it. */
+  submit: () => void
+  /** Finishes the text, and adds a history entry with other values. */
+  change: (changed: Partial<Values>) => void
+  /** Finishes the text, and adds a history entry without any values. */
+  clear: () => void
+}
+
+type State = { draft?: boolean } | undefined
+
+/**
+ * State that lives in the address, so that it can be linked to and survives
+ * leaving the page. `q` is text: while it's being typed, it keeps changing one
+ * history entry, a draft; the next text gets an entry of its own. Every other
+ * value gets a new entry right away. Links, back, and forward change the state.
+ *
+ * The server renders the page without values.
+ */
+export function useAddress<Values extends { q: string }>(
+  format: AddressFormat<Values>,
+): InAddress<Values> {
+  const history = useHistory<State>()
+  const current = useLocation<State>()
+  const location = useIsBrowser() ? current : undefined
+  const inAddress = format.read(location?.search ?? '')
+  const [text, type] = useState(inAddress.q)
+  const [seen, setSeen] = useState(location)
+
+  if (location !== seen) {
+    setSeen(location)
+    // Unless the reader came back to it, a draft is older than the text.
+    if (history.action === 'POP' || !location?.state?.draft) type(inAddress.q)
+  }
+
+  const write = (changed: Partial<Values> | { q: string }, draft: boolean) => {
+    const { pathname, search, state } = history.location
+    // The reader may be leaving, while the next page is still loading.
+    if (pathname !== current.pathname) return
+    const before = format.read(search)
+    const written = format.write(before)
+    const target = format.write({ ...before, ...changed })
+    const isSame = target === written
+    const wasDraft = state?.draft
+    if (isSame && (draft || !wasDraft)) return
+    const next = {
+      ...history.location,
+      search: target,
+      state: { ...(isSame && state), draft },
+    }
+    if (!isSame && !wasDraft && (written || !format.replacesEmpty)) {
+      history.push(next)
+    }
+    // After only a push, the framework takes the focus away from the field.
+    history.replace(next)
+  }
+
+  const submit = () => write({ q: text }, false)
+
+  const change = (changed: Partial<Values>) => {
+    submit()
+    write(changed, false)
+  }
+
+  const writeDraft = useEffectEvent(() => write({ q: text }, true))
+
+  useEffect(() => {
+    if (!location) return undefined
+    const timer = setTimeout(() => writeDraft(), pause)
+    return () => clearTimeout(timer)
+  }, [text, location])
+
+  return {
+    values: { ...inAddress, q: text },
+    type,
+    submit,
+    change,
+    clear: () => {
+      type('')
+      change(format.read(''))
+    },
+  }
+}
