@@ -50,7 +50,7 @@ export function newPage(
 ): NewPage {
   if (!isKind(kind)) {
     throw new Error(
-      `"${kind}" is no kind of page: allowed are ${kinds.join(', ')}${suggest(kind, kinds)}\n${Object.values(usages).join('\n')}`,
+      `Unknown kind of page "${kind}". Allowed: ${kinds.join(', ')}.${suggest(kind, kinds)}\n${Object.values(usages).join('\n')}`,
     )
   }
   if (!name || more.length) {
@@ -87,7 +87,7 @@ function command(name: string, { commands }: Before): Place {
   const names = [...commands.keys()]
   if (!names.includes(name)) {
     throw new Error(
-      `The documented package has no command "${name}"${suggest(name, names)}\n${usages.command}`,
+      `The documented package has no command "${name}".${suggest(name, names)}\n${usages.command}`,
     )
   }
   return {
@@ -112,7 +112,7 @@ function guide(name: string, { pages }: Before): Place {
   const page = parts.at(-1) ?? ''
   if (!folders.includes(folder)) {
     throw new Error(
-      `"${folder}" is no folder of docs/guides: allowed are ${folders.join(', ')}${suggest(folder, folders)}\n${usages.guide}`,
+      `Unknown folder "${folder}" in docs/guides. Allowed: ${folders.join(', ')}.${suggest(folder, folders)}\n${usages.guide}`,
     )
   }
   return placeOf(`/guides/${folder}`, page, usages.guide)

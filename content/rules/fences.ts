@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 import type { Problem } from '../../lib/problem'
 import { lineOf, type Page } from '../page/page'
 
-/** Each block of code names its language, on which all its checks depend. */
+/** Every code block names its language, because its checks depend on it. */
 export function fences({ file, tree }: Page): Problem[] {
   const problems: Problem[] = []
   visit(tree, 'code', (node) => {
@@ -11,7 +11,7 @@ export function fences({ file, tree }: Page): Problem[] {
       file,
       line: lineOf(node),
       message:
-        'A block of code without a language is not checked: write ts for code, bash for commands, text for output and file trees, behind the backticks',
+        "A code block without a language isn't checked. Write one after the backticks: ts for code, bash for commands, text for output.",
     })
   })
   return problems
