@@ -15,8 +15,8 @@ const sources = [
 ]
 
 /**
- * A version for everything the build makes from the sources. It changes whenever
- * the output might, and it's known before there is any output.
+ * A version for everything the build makes from the sources. It changes
+ * whenever the output might, and it's known before there is any output.
  *
  * @param settings build settings, including those from environment variables
  * @param isIgnored whether a file doesn't affect the output

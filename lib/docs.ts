@@ -9,7 +9,7 @@ export interface Doc {
   description: string
   /** Route, including the base URL. */
   path: string
-  /** Id of the sidebar it's in. The plugins index and partials aren't in any. */
+  /** Id of the sidebar it's in, if any: partials, for example, have none. */
   sidebar: string | undefined
   /** Labels of the sidebar categories it's in, outermost first. */
   categories: string[]

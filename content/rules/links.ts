@@ -30,7 +30,7 @@ function asProblem(
 }
 
 interface SiteMap {
-  /** The ids that a link can end with, by path; undefined if they aren't known. */
+  /** Ids that a link can end with, by path; undefined if unknown. */
   anchors: Map<string, string[] | undefined>
   unlisted: Set<string>
   redirects: ReadonlyMap<string, string>

@@ -3,7 +3,7 @@ import type { Site } from './site'
 
 const fields = ['title', 'description'] as const
 
-/** Titles and descriptions are unique, so that search results and tabs differ. */
+/** No two pages have the same title or description in search results. */
 export function sameWords({ outlines }: Site): Problem[] {
   return fields.flatMap((name) => {
     const first = new Map<unknown, string>()
