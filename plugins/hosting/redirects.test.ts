@@ -4,7 +4,7 @@ import { findMistakes, redirectPage } from './redirects'
 const routes = new Set(['/', '/api/commands/get', '/api/commands/find'])
 
 describe('findMistakes', () => {
-  it('accepts a redirect to a page or to a heading in it', () => {
+  it('accepts a redirect to a page or to one of its headings', () => {
     expect(
       findMistakes(
         [
@@ -17,25 +17,25 @@ describe('findMistakes', () => {
   })
 
   it.each([
-    [[{ from: '/get', to: '/api/get' }], 'is no page'],
-    [[{ from: '/get', to: '/get' }], 'is itself redirected'],
+    [[{ from: '/get', to: '/api/get' }], "isn't a page"],
+    [[{ from: '/get', to: '/get' }], 'is redirected too'],
     [
       [
         { from: '/a', to: '/b' },
         { from: '/b', to: '/api/commands/get' },
       ],
-      'name the last target',
+      'Write the final target',
     ],
     [
       [
         { from: '/get', to: '/api/commands/get' },
         { from: '/get', to: '/api/commands/find' },
       ],
-      'stands twice',
+      'has two redirects',
     ],
-    [[{ from: '/api/commands/get', to: '/' }], 'is a page already'],
-    [[{ from: '/get/', to: '/api/commands/get' }], 'is no address'],
-    [[{ from: '/get?x', to: '/api/commands/get' }], 'is no address'],
+    [[{ from: '/api/commands/get', to: '/' }], 'is the path of a page'],
+    [[{ from: '/get/', to: '/api/commands/get' }], "isn't a valid path"],
+    [[{ from: '/get?x', to: '/api/commands/get' }], "isn't a valid path"],
   ])('refuses %o', (redirects, message) => {
     const mistakes = findMistakes(redirects, routes)
     expect(mistakes).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('findMistakes', () => {
   })
 })
 
-it('writes pages that cannot be broken out of', () => {
+it('escapes what it writes to a page', () => {
   const page = redirectPage('/a"><script>', 'https://docs.example')
   expect(page).toContain('url=/a&#34;&#62;&#60;script&#62;')
   expect(page).not.toContain('<script')

@@ -1,10 +1,10 @@
 import type { Redirect } from '@site/src/data/types'
 
 /**
- * What is wrong with the redirects, one sentence each: a target that is no
- * page, an address that has a page already or stands twice, a chain.
+ * A message for each redirect that can't work, because a path is invalid,
+ * taken, or used twice, or because the target isn't a page.
  *
- * @param routes paths of the site's pages, without base URL
+ * @param routes paths of the site's pages, without the base URL
  */
 export function findMistakes(
   redirects: readonly Redirect[],
@@ -17,20 +17,23 @@ export function findMistakes(
     const target = to.replace(/#.*/, '')
     if (!/^\/[^?#]*[^/?#]$/.test(from)) {
       mistakes.push(
-        `"${from}" is no address: it starts with a slash, ends without one, and has neither "?" nor "#"`,
+        `"${from}" isn't a valid path. Start it with a slash, don't end it with one, and leave out "?" and "#".`,
       )
     }
-    if (seen.has(from)) mistakes.push(`"${from}" stands twice: keep one`)
+    if (seen.has(from))
+      mistakes.push(`"${from}" has two redirects. Remove one.`)
     seen.add(from)
     if (routes.has(from)) {
-      mistakes.push(`"${from}" is a page already: remove the redirect`)
+      mistakes.push(`"${from}" is the path of a page. Remove the redirect.`)
     }
     if (sources.has(target)) {
       mistakes.push(
-        `"${from}" leads to "${target}", which is itself redirected: name the last target`,
+        `"${from}" leads to "${target}", which is redirected too. Write the final target.`,
       )
     } else if (!routes.has(target)) {
-      mistakes.push(`"${from}" leads to "${to}", which is no page`)
+      mistakes.push(
+        `"${from}" leads to "${to}", which isn't a page. Correct the target.`,
+      )
     }
     return mistakes
   })
@@ -40,10 +43,10 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * A page for hosts that know no redirects. It needs no script, and tells
- * search engines the real address.
+ * A page for hosts that don't support redirects. It works without scripts, and
+ * its canonical link tells search engines the new URL.
  *
- * @param to path with base URL
+ * @param to path, including the base URL
  * @param origin of the published site
  */
 export function redirectPage(to: string, origin: string): string {
