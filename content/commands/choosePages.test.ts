@@ -37,7 +37,7 @@ describe('pages', () => {
   it.each([
     ['docs/api/queries/gte.mdx', 'Did you mean "docs/api/queries/get.mdx"?'],
     ['api/actions/find.mdx', 'Did you mean "docs/api/queries/find.mdx"?'],
-    ['README.md', 'name files or folders below docs'],
+    ['README.md', 'Name files or folders inside docs'],
   ])('are refused by the name %s', (name, message) => {
     expect(() => choose([name])).toThrow(message)
   })
