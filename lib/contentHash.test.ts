@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashContent } from './contentHash'
 
-describe('the version', () => {
+describe('hashContent', () => {
   let site: string
   const write = async (file: string, text: string) => {
     const target = path.join(site, file)
@@ -21,10 +21,10 @@ describe('the version', () => {
   })
   afterEach(() => rm(site, { recursive: true }))
 
-  it('stays as long as nothing changes', async () => {
+  it('is stable while no source changes', async () => {
     const version = await read()
     await write('docs/guide.mdx', 'A')
-    await write('build/index.html', 'not what pages are made from')
+    await write('build/index.html', 'not a source')
     expect(await read()).toBe(version)
   })
 
@@ -48,13 +48,13 @@ describe('the version', () => {
     expect(await read()).not.toBe(version)
   })
 
-  it('changes with the settings of the build', async () => {
+  it('changes with the build settings', async () => {
     expect(await hashContent(site, { baseUrl: '/docs/' })).not.toBe(
       await read(),
     )
   })
 
-  it('stays with a change of what is left out', async () => {
+  it('ignores changes to files that are ignored', async () => {
     const isGuide = (file: string) => file === 'docs/guide.mdx'
     const readOthers = () => hashContent(site, settings, isGuide)
     const version = await readOthers()
@@ -64,7 +64,7 @@ describe('the version', () => {
     expect(await readOthers()).not.toBe(version)
   })
 
-  it('changes with what is where', async () => {
+  it('changes when two files swap contents', async () => {
     const version = await read()
     await write('docs/guide.mdx', 'B')
     await write('docs/other.mdx', 'A')

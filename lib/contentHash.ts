@@ -4,34 +4,34 @@ import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 
 /**
- * All files that shape a page: what is written, what is made of it, and, by the
- * lock file, every package that makes it.
+ * Everything that affects the built pages: their content, the code that renders
+ * them, and, through the lock file, every package involved.
  */
 const sources = [
   '{content,docs,i18n,lib,plugins,src,static}/**',
   '*.{json,ts}',
-  // Some samples are formatted by it.
+  // Some samples are formatted with it.
   '.prettierrc',
 ]
 
 /**
- * Changes whenever what is made of the sources may. It is known before any of
- * that is made, and a hash of everything that goes into it.
+ * A version for everything the build makes from the sources. It changes
+ * whenever the output might, and it's known before there is any output.
  *
- * @param settings of the build, with what comes from the environment
- * @param isLeftOut for files that do not matter
+ * @param settings build settings, including those from environment variables
+ * @param isIgnored whether a file doesn't affect the output
  */
 export async function hashContent(
   siteDir: string,
   settings: unknown,
-  isLeftOut: (file: string) => boolean = () => false,
+  isIgnored: (file: string) => boolean = () => false,
 ): Promise<string> {
   const hash = createHash('sha256')
-  // Of Node.js and of the Unicode and compression in it.
+  // Node.js brings its own versions of Unicode and zlib, which matter too.
   hash.update(JSON.stringify([settings, process.versions]))
   const files = await Globby(sources, { cwd: siteDir })
   for (const file of files.sort()) {
-    if (isLeftOut(file)) continue
+    if (isIgnored(file)) continue
     const bytes = await readFile(path.join(siteDir, file))
     hash.update(`\n${file} ${bytes.length}\n`).update(bytes)
   }

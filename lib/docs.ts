@@ -1,25 +1,25 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { AllContent } from '@docusaurus/types'
 
-/** One page of documentation, as readers find it. */
+/** A documentation page. */
 export interface Doc {
-  /** Doc id: the file's path below `docs`, without its ending. */
+  /** The file's path inside `docs`, without its extension. */
   id: string
   title: string
   description: string
-  /** Route with base URL. */
+  /** Route, including the base URL. */
   path: string
-  /** Sidebar that shows it; none for the plugins index and partials. */
+  /** Id of the sidebar it's in, if any: partials, for example, have none. */
   sidebar: string | undefined
-  /** Labels of the sidebar's categories around it, the outermost first. */
+  /** Labels of the sidebar categories it's in, outermost first. */
   categories: string[]
-  /** Kept out of sidebars, search and the site map: not written yet. */
+  /** Not written yet, so it's left out of sidebars, search, and the sitemap. */
   unlisted: boolean
 }
 
 type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string]
 
-/** Each doc id below the items, with the labels of the categories around it. */
+/** The id of each doc in the sidebar, with the labels of its categories. */
 function findCategories(items: Sidebar, above: string[]): [string, string[]][] {
   return items.flatMap((item): [string, string[]][] => {
     if (item.type === 'doc') return [[item.id, above]]
@@ -28,7 +28,7 @@ function findCategories(items: Sidebar, above: string[]): [string, string[]][] {
   })
 }
 
-/** Reads every page of the newest docs version; other plugins build on it. */
+/** Reads every page of the latest docs version. */
 export function readDocs(allContent: AllContent): Doc[] {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined

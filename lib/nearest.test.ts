@@ -8,11 +8,11 @@ it.each([
   ['exmaples', 'examples'],
   ['API', 'api'],
   ['fag', 'faq'],
-])('takes %s for %s', (found, meant) => {
+])('recognizes %s as %s', (found, meant) => {
   expect(nearest(found, ids)).toBe(meant)
 })
 
-it('prefers the word that differs least', () => {
+it('prefers the word that has the fewest differences', () => {
   expect(nearest('get', ['let', 'gets', 'get-it'])).toBe('let')
   expect(nearest('doc', ['docSidebar', 'docs'])).toBe('docs')
 })

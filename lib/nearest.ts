@@ -1,4 +1,4 @@
-/** How many letters must be typed, dropped or replaced to turn `a` into `b`. */
+/** How many characters to add, remove, or replace to turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...a].entries()) {
@@ -17,7 +17,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The allowed word that was most likely meant, so that an error can name it. */
+/** The allowed word that was probably meant; undefined if none is close. */
 export function nearest(
   found: string,
   allowed: readonly string[],

@@ -1,7 +1,10 @@
 import { nearest } from './nearest'
 
-/** The end of a message that names what was most likely meant. */
+/**
+ * The last sentence of a message, with the name that was probably meant. It's
+ * empty if no name is close, and otherwise starts with a space.
+ */
 export function suggest(found: string, allowed: readonly string[]): string {
   const word = nearest(found, allowed)
-  return word === undefined ? '' : `; did you mean "${word}"?`
+  return word === undefined ? '' : ` Did you mean "${word}"?`
 }

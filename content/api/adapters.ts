@@ -19,7 +19,7 @@ type Declared =
   | ts.TypeAliasDeclaration
   | ts.VariableDeclaration
 
-/** What a statement declares by name; a list of variables declares several. */
+/** What a statement declares. A variable statement can declare several. */
 function declaredBy(statement: ts.Statement): Declared[] {
   if (ts.isVariableStatement(statement)) {
     return [...statement.declarationList.declarations]
@@ -32,7 +32,7 @@ function declaredBy(statement: ts.Statement): Declared[] {
   return named ? [statement] : []
 }
 
-/** Names that a statement exports, by its clause or by its modifier. */
+/** Names that a statement exports, with `export { … }` or with a modifier. */
 function exportedBy(statement: ts.Statement): string[] {
   if (ts.isExportDeclaration(statement)) {
     const clause = statement.exportClause
@@ -77,7 +77,7 @@ function describe(name: string, declarations: Declared[]): MountExport {
   return { name, kind: 'Variable', ...(type && { type: textOf(type) }) }
 }
 
-/** What an adapter adds to `Cypress` while it is imported. */
+/** What importing an adapter adds to `Cypress`. */
 function augmentationsOf(source: ts.SourceFile, adapter: Adapter): ApiMember[] {
   const found: ApiMember[] = []
   const visit = (node: ts.Node) => {
@@ -98,7 +98,7 @@ function augmentationsOf(source: ts.SourceFile, adapter: Adapter): ApiMember[] {
   return found
 }
 
-/** The mount adapters of the package: what they export, and what they add to `Cypress`. */
+/** Reads what the mount adapters export, and what they add to `Cypress`. */
 export function readAdapters(folder: string) {
   const read = adapters.map((adapter) => {
     const file = path.join(folder, adapter, 'dist/index.d.ts')

@@ -3,27 +3,27 @@ import { splitFlag } from './rows'
 
 /** Where the package declares a name. */
 interface Declared {
-  /** Below `node_modules/cypress`. */
+  /** Relative to `node_modules/cypress`. */
   file: string
-  /** The text after which to look, such as the head of an interface. */
+  /** Text to start looking after, such as `interface Cypress {`. */
   after?: string
   text: RegExp
 }
 
-/** A name that the package offers and the site has to document once. */
+/** A name in the package's API, which exactly one page has to document. */
 export interface Name {
-  /** What a page claims: `cy.click`, `config`, `config.baseUrl`, `cli.run.--headed`. */
+  /** What pages claim: `cy.click`, `config.baseUrl`, `cli.run.--headed`. */
   id: string
-  /** How pages write it: `baseUrl`. */
+  /** How pages spell it: `baseUrl`. */
   spelling: string
-  /** The set that it belongs to, which may be claimed as a whole: `config`. */
+  /** The set it belongs to, which a page can claim as a whole: `config`. */
   set?: string
   declared: Declared
 }
 
 const escape = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** A property or a method in a file of types. */
+/** Matches a property or a method in a type declaration file. */
 const member = (name: string) =>
   new RegExp(`^\\s+(readonly )?${escape(name)}\\s*[?<(:]`)
 
@@ -33,7 +33,7 @@ const types = 'types/cypress.d.ts'
 const network = 'types/net-stubbing.d.ts'
 const moduleTypes = 'types/cypress-npm-api.d.ts'
 
-/** Members of a set, with ids below its id. */
+/** Members of a set. Their ids start with its id. */
 function membersOf(
   set: string,
   spellings: string[],
@@ -78,7 +78,7 @@ function cypressApi(facts: Facts): Name[] {
   })
 }
 
-/** Sets of plain names: each member is a row or a heading of one page. */
+/** Sets of plain names, such as events, that a page lists. */
 function sets(facts: Facts): Name[] {
   const inTypes = (
     after: string,
@@ -208,7 +208,7 @@ function adapters(facts: Facts): Name[] {
 
 const declaring = 'class|const|function|interface|type'
 
-/** All names of the facts by their ids, sets in front of their members. */
+/** All names in the facts by id. Sets come before their members. */
 export function namesOf(facts: Facts): Map<string, Name> {
   const names = [
     ...commands(facts),
@@ -221,7 +221,7 @@ export function namesOf(facts: Facts): Map<string, Name> {
   return new Map(names.map((name) => [name.id, name]))
 }
 
-/** Where the package declares a name, for a message: `…/cypress.d.ts:1234`. */
+/** Where the package declares a name, for messages: `…/cypress.d.ts:1234`. */
 export function placeOf(
   { declared: { file, after = '', text } }: Name,
   read: (file: string) => string,

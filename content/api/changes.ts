@@ -8,10 +8,10 @@ interface Detail {
   [key: string]: unknown
 }
 
-/** One thing that the types tell, and all that is known of it, as text. */
-type Told = [subject: string, detail: string]
+/** Something the types declare, and its details, as text. */
+type Fact = [subject: string, detail: string]
 
-/** All that a fact tells besides its name and its parts: `boolean = true, optional`. */
+/** The details of a fact, without its name: `boolean = true, optional`. */
 function detailOf({ name: _, type, handler, default: value, ...rest }: Detail) {
   const more = Object.entries(rest)
     .filter(([, it]) => it !== undefined)
@@ -30,27 +30,22 @@ const callOf = ({ typeParameters = '', params, returns }: Signature) =>
     )
     .join(', ')}) => ${returns}`
 
-const calls = (subject: string, signatures: Signature[] = []): Told[] =>
+const calls = (subject: string, signatures: Signature[] = []): Fact[] =>
   signatures.length
-    ? [
-        [
-          `${subject}: the list of its overloads`,
-          signatures.map(callOf).join('\n'),
-        ],
-      ]
+    ? [[`${subject}: overloads`, signatures.map(callOf).join('\n')]]
     : []
 
 const members = (
   subject: string,
   list: { name: string }[] = [],
   noun = 'member',
-): Told[] =>
+): Fact[] =>
   list.map((member) => [
     `${subject}: ${noun} \`${member.name}\``,
     detailOf({ ...member }),
   ])
 
-const exported = (subject: string, { name, ...fact }: MountExport): Told[] => [
+const exported = (subject: string, { name, ...fact }: MountExport): Fact[] => [
   [
     `${subject} exports \`${name}\``,
     detailOf({ type: fact.type, kind: fact.kind }),
@@ -59,14 +54,14 @@ const exported = (subject: string, { name, ...fact }: MountExport): Told[] => [
   ...members(`${subject} exports \`${name}\``, fact.members),
 ]
 
-/** Everything in the facts as a list of subjects, those that hold others first. */
-function tell(facts: Facts): Told[] {
+/** Flattens the facts. A subject comes before its parts. */
+function listFacts(facts: Facts): Fact[] {
   const { methods, ...moduleShapes } = facts.npmApi
   return [
     ['the version of the package', facts.version],
     ['the date of its build', facts.buildDate],
     ['the Node.js versions it supports', facts.engines.node],
-    ...facts.exports.map((name): Told => [`entry point \`${name}\``, '']),
+    ...facts.exports.map((name): Fact => [`entry point \`${name}\``, '']),
     ...facts.commands.flatMap(
       ({
         name,
@@ -74,12 +69,12 @@ function tell(facts: Facts): Told[] {
         options,
         argumentObjects = {},
         ...rest
-      }): Told[] => [
+      }): Fact[] => [
         [`cy.${name}`, detailOf(rest)],
         ...calls(`cy.${name}`, signatures),
         ...members(`cy.${name}`, options, 'option'),
         ...Object.entries(argumentObjects).flatMap(
-          ([argument, { type, members: list }]): Told[] => [
+          ([argument, { type, members: list }]): Fact[] => [
             [`cy.${name}: argument \`${argument}\``, type],
             ...members(
               `cy.${name}: argument \`${argument}\``,
@@ -91,7 +86,7 @@ function tell(facts: Facts): Told[] {
       ],
     ),
     ...facts.cypressApi.flatMap(
-      ({ name, signatures, members: list, ...rest }): Told[] => [
+      ({ name, signatures, members: list, ...rest }): Fact[] => [
         [`Cypress.${name}`, detailOf(rest)],
         ...calls(`Cypress.${name}`, signatures),
         ...members(`Cypress.${name}`, list),
@@ -103,10 +98,10 @@ function tell(facts: Facts): Told[] {
     ...members('the configuration', facts.config, 'option'),
     ...members('the configuration', facts.runtimeConfig, 'read-only value'),
     ...members('Cypress.on', facts.events, 'event'),
-    ...members('on of setupNodeEvents', facts.pluginEvents, 'event'),
-    ...members('req.on of cy.intercept', facts.requestEvents, 'event'),
+    ...members('on() in setupNodeEvents', facts.pluginEvents, 'event'),
+    ...members('req.on() in cy.intercept', facts.requestEvents, 'event'),
     ...members('should', facts.chainers, 'chainer'),
-    ...methods.map((method): Told => [
+    ...methods.map((method): Fact => [
       `cypress.${method.name}()`,
       detailOf({ ...method }),
     ]),
@@ -116,39 +111,39 @@ function tell(facts: Facts): Told[] {
     ...Object.entries(facts.mount).flatMap(([adapter, list]) =>
       list.flatMap((fact) => exported(`cypress/${adapter}`, fact)),
     ),
-    ...Object.entries(facts.cli).flatMap(([command, flags]): Told[] => [
+    ...Object.entries(facts.cli).flatMap(([command, flags]): Fact[] => [
       [`command \`cypress ${command}\``, ''],
-      ...flags.map((flag): Told => [
+      ...flags.map((flag): Fact => [
         `command \`cypress ${command}\`: flag \`${flag}\``,
         '',
       ]),
     ]),
     ...Object.entries(facts.enums).flatMap(
-      ([name, { values, also }]): Told[] => [
+      ([name, { values, also }]): Fact[] => [
         [`type ${name}`, also?.join(', ') ?? ''],
-        ...values.map((value): Told => [`type ${name}: value '${value}'`, '']),
+        ...values.map((value): Fact => [`type ${name}: value '${value}'`, '']),
       ],
     ),
     ...Object.entries(facts.optionInterfaces).flatMap(
-      ([name, { members: list, ...rest }]): Told[] => [
+      ([name, { members: list, ...rest }]): Fact[] => [
         [`type ${name}`, detailOf(rest)],
         ...members(`type ${name}`, list),
       ],
     ),
-    ...facts.onLinks.map((slug): Told => [`link on.cypress.io/${slug}`, '']),
+    ...facts.onLinks.map((slug): Fact => [`link on.cypress.io/${slug}`, '']),
   ]
 }
 
-/** Whether the subject is a part of one that is told of already. */
+/** Whether a message about a larger subject already covers this one. */
 const isPartOf = (subject: string, wholes: Set<string>) =>
   [...subject.matchAll(/: /g)].some(({ index }) =>
     wholes.has(subject.slice(0, index)),
   )
 
-/** What the types have gained, lost and changed, a sentence each. */
+/** What was added, removed, and changed between two versions, one line each. */
 export function describeChanges(before: Facts, after: Facts): string[] {
-  const old = new Map(tell(before))
-  const current = new Map(tell(after))
+  const old = new Map(listFacts(before))
+  const current = new Map(listFacts(after))
   const added = new Set([...current.keys()].filter((it) => !old.has(it)))
   const removed = new Set([...old.keys()].filter((it) => !current.has(it)))
   const changed = [...current].filter(

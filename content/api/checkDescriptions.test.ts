@@ -12,7 +12,7 @@ const root = path.join(__dirname, '../..')
 const facts = readFacts(root)
 const descriptions = readDescriptions(root)
 
-/** The messages after a file is written anew, or lines are added to it. */
+/** The messages after adding entries to a file, or replacing some. */
 function messages(part: keyof Descriptions, text: string): string[] {
   const entries = parseEntries(`${part}.yml`, text)
   const { owners, lines } = descriptions[part]
@@ -33,122 +33,122 @@ function messages(part: keyof Descriptions, text: string): string[] {
   )
 }
 
-describe('what is written by hand', () => {
-  it('agrees with the facts', () => {
+describe('checkDescriptions', () => {
+  it('accepts the real files', () => {
     expect(checkDescriptions(facts, descriptions)).toEqual([])
   })
 
   it.each<[string, keyof Descriptions, string, string]>([
     [
-      'a member that the types lost',
+      "a member that isn't in the types",
       'sentences',
       'ClickOptions:\n  altKeys: Holds Alt.',
-      '2: the types have no "altKeys" of ClickOptions: did you mean "altKey"?',
+      '2: The types have no "altKeys" in "ClickOptions". Did you mean "altKey"?',
     ],
     [
-      'an owner that the types lost',
+      "an owner that isn't in the types",
       'sentences',
       'ClickOption:\n  altKey: Holds Alt.',
-      '1: the types have no "ClickOption": did you mean "ClickOptions"?',
+      'Did you mean "ClickOptions"?',
     ],
     [
       'an option in two groups',
       'sentences',
       'config/files:\n  video: Records a video.',
-      '"video" is in the group config/files as well',
+      '"video" is already in the group "config/files".',
     ],
     [
-      'a sentence that is no sentence',
+      'a description without a period',
       'sentences',
       'ClickOptions:\n  altKey: Holds Alt',
-      '2: "altKey": it ends without a period',
+      '2: "altKey" doesn\'t end with a period.',
     ],
     [
       'a list',
       'sentences',
       'ClickOptions:\n  altKey: "- Holds Alt."',
-      '2: "altKey": it has to be one paragraph',
+      '2: "altKey" isn\'t a single paragraph',
     ],
     [
-      'an essay',
+      'a long description',
       'sentences',
       `ClickOptions:\n  altKey: ${'Holds Alt, '.repeat(30)}too.`,
-      '2: "altKey": it has 334 characters, at most 260 are allowed',
+      '2: "altKey" has 334 characters. Allowed: 260.',
     ],
     [
-      'a sentence of a command that its interface has as well',
+      'a description of a command that repeats the one of its interface',
       'sentences',
       'cy.click:\n  shiftKey: Holds Shift while it clicks.',
-      '2: "shiftKey" of cy.click says what ClickOptions says: delete it',
+      '2: "shiftKey" of "cy.click" has the same description as in "ClickOptions".',
     ],
     [
-      'an override that the types have caught up with',
+      'an override that repeats the types',
       'defaults',
       "ClickOptions:\n  multiple:\n    value: 'false'\n    because: click.ts of the driver",
-      '2: "multiple" of ClickOptions: it is the same without the override',
+      '2: "multiple" of "ClickOptions" has the same default without the override.',
     ],
     [
       'an override of nothing',
       'defaults',
       "ClickOptions:\n  many:\n    value: 'true'\n    because: click.ts of the driver",
-      '2: the types have no "many" of ClickOptions',
+      '2: The types have no "many" in "ClickOptions".',
     ],
     [
-      'an override without evidence',
+      'an override without a reason',
       'defaults',
       "ClickOptions:\n  multiple:\n    value: 'true'\n    because: seen",
-      '2: "multiple" of ClickOptions: its reason is "seen"',
+      '2: "multiple" of "ClickOptions" has the reason "seen".',
     ],
     [
       'two defaults at once',
       'defaults',
       "ClickOptions:\n  multiple:\n    value: 'true'\n    text: yes\n    because: click.ts of the driver",
-      '2: "multiple" of ClickOptions: it has value and text',
+      '2: "multiple" of "ClickOptions" has value and text.',
     ],
     [
-      'a default that no configuration decides',
+      "a default from a configuration option that doesn't exist",
       'defaults',
       'cy.exec:\n  timeout:\n    config: execTimeouts\n    because: exec.ts of the driver',
-      'there is no configuration option "execTimeouts": did you mean "execTimeout"?',
+      'refers to the configuration option "execTimeouts", which doesn\'t exist. Did you mean "execTimeout"?',
     ],
     [
-      'a type that nothing has',
+      'a type that nothing uses',
       'types',
       'everywhere:\n  Fragment: string',
-      '2: nothing of everywhere has "Fragment"',
+      '2: Nothing in "everywhere" has "Fragment"',
     ],
     [
-      'a command that the types lost',
+      "a command that isn't in the types",
       'commands',
       'commands:\n  clik: { kind: action, position: child }',
-      '2: the types have no command "clik": did you mean "click"?',
+      '2: The types have no command "clik". Did you mean "click"?',
     ],
     [
-      'a kind that there is not',
+      'an unknown kind',
       'commands',
       'commands:\n  click: { kind: deed, position: child, chain: false }',
-      '2: "click": its kind is "deed": allowed are query, assertion, action, other',
+      '2: "click" has the kind "deed". Allowed: query, assertion, action, other.',
     ],
     [
-      'a subject that the return type tells',
+      'a subject that repeats the return type',
       'commands',
       'commands:\n  log: { kind: other, position: parent, yields: "`null`" }',
-      '2: "log": "yields" says what the return type says',
+      '2: "log" has a "yields" that repeats its return type.',
     ],
   ])('finds %s', (_, part, text, message) => {
     expect(messages(part, text).join('\n')).toContain(message)
   })
 
-  it('finds a row without a sentence', () => {
+  it('finds an option without a description', () => {
     const { Loggable: _, ...owners } = descriptions.sentences.owners
     const sentences = { ...descriptions.sentences, owners }
     const [first] = checkDescriptions(facts, { ...descriptions, sentences })
     expect(first?.message).toContain(
-      '"log" of "cy.blur" has no description: add one below "Loggable"',
+      '"log" of "cy.blur" has no description. Add one under "Loggable"',
     )
   })
 
-  it('finds a command that nothing is told of', () => {
+  it("finds a command that isn't listed", () => {
     const { click: _, ...others } = descriptions.commands.owners.commands ?? {}
     const commands = {
       ...descriptions.commands,
@@ -158,6 +158,6 @@ describe('what is written by hand', () => {
       checkDescriptions(facts, { ...descriptions, commands }).map(
         ({ message }) => message,
       ),
-    ).toEqual(['"click" is missing: tell its kind and its position'])
+    ).toEqual(['"click" is missing. Add it with its kind and position.'])
   })
 })

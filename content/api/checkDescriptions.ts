@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { Problem } from '../../lib/problem'
 import type { DefaultOverride, Descriptions, Entries } from './descriptions'
 import type { Command, Facts } from './facts'
@@ -7,16 +7,16 @@ import { readSubject, subjectNames, type Row } from './rows'
 import { callLists } from './signature'
 import { subjectOfTypes } from './yields'
 
-/** Short reasons say nothing. */
+/** Anything shorter isn't a reason. */
 const shortestReason = 12
 
-/** Sentences that are longer belong into the text of a page. */
+/** Longer explanations belong in the text of a page. */
 const longestSentence = 260
 
 /**
- * Holds what is written by hand to the facts: each row of commands,
- * configuration, module API and command line has a sentence; nothing is written
- * of what the types do not have; no override says what the types say.
+ * Checks the YAML files against the facts: every option of a command, the
+ * configuration, the module API, and the command line has a sentence, nothing
+ * is described that isn't in the types, and no override repeats the types.
  */
 export function checkDescriptions(
   facts: Facts,
@@ -33,7 +33,7 @@ export function checkDescriptions(
 
 type Members = Map<string, Map<string, Row>>
 
-/** What each owner has: its own rows, and those that tables find it by. */
+/** The rows of each owner, including those it shares with other owners. */
 function knownMembers(facts: Facts, { sentences }: Descriptions): Members {
   const members: Members = new Map()
   for (const of of subjectNames(facts)) {
@@ -59,8 +59,11 @@ function problem(
   return { file, line: lines[key] ?? 1, message }
 }
 
-/** Owners and members that the types do not have. */
-function strangers(entries: Entries<unknown>, members: Members): Problem[] {
+/** Owners and members that aren't in the types. */
+function unknownEntries(
+  entries: Entries<unknown>,
+  members: Members,
+): Problem[] {
   return Object.entries(entries.owners).flatMap(([owner, own]) => {
     const known = members.get(owner)
     if (!known) {
@@ -68,8 +71,8 @@ function strangers(entries: Entries<unknown>, members: Members): Problem[] {
         problem(
           entries,
           owner,
-          `the types have no "${owner}"${suggest(owner, [...members.keys()]) || '.'} ` +
-            'Owners are interfaces, commands such as cy.click, config/… groups, cli.… and npm.…',
+          `The types have no "${owner}". Allowed: interfaces, commands such as cy.click, config/… groups, cli.…, and npm.…` +
+            (suggest(owner, [...members.keys()]) || ' Correct or remove it.'),
         ),
       ]
     }
@@ -79,19 +82,14 @@ function strangers(entries: Entries<unknown>, members: Members): Problem[] {
         problem(
           entries,
           `${owner}.${name}`,
-          `the types have no "${name}" of ${owner}${suggest(name, [...known.keys()]) || '.'} Delete the line if it is gone`,
+          `The types have no "${name}" in "${owner}".${suggest(name, [...known.keys()]) || ' Remove the line.'}`,
         ),
       )
   })
 }
 
-const suggest = (found: string, allowed: string[]) => {
-  const meant = nearest(found, allowed)
-  return meant ? `: did you mean "${meant}"?` : ''
-}
-
-/** Everything whose rows must all have a sentence. */
-const complete = (of: string) =>
+/** Whether all rows of a subject need a sentence. */
+const needsSentences = (of: string) =>
   /^(cy\.|npm\.|cli\.)/.test(of) ||
   of === 'config' ||
   /^(CypressRunResult|CypressFailedRunResult|RunResult|SpecResult|TestResult|AttemptResult|ScreenshotInformation)$/.test(
@@ -105,7 +103,7 @@ function checkSentences(
 ): Problem[] {
   const { owners } = sentences
   const missing = subjectNames(facts)
-    .filter(complete)
+    .filter(needsSentences)
     .flatMap((of) =>
       readSubject(facts, of)
         .rows.filter((row) => findSentence(row, owners) === undefined)
@@ -113,7 +111,7 @@ function checkSentences(
           problem(
             sentences,
             shared,
-            `"${name}" of "${of}" has no description: add one below "${shared}", or below "${of}" if it holds for that alone`,
+            `"${name}" of "${of}" has no description. Add one under "${shared}", or under "${of}" if it applies only there.`,
           ),
         ),
     )
@@ -122,7 +120,7 @@ function checkSentences(
       text === false
         ? []
         : sentenceMessages(text).map((message) =>
-            problem(sentences, `${owner}.${name}`, `"${name}": ${message}`),
+            problem(sentences, `${owner}.${name}`, `"${name}" ${message}`),
           ),
     ),
   )
@@ -135,7 +133,7 @@ function checkSentences(
           problem(
             sentences,
             `${other}.${name}`,
-            `"${name}" is in the group ${group} as well: an option has one group`,
+            `"${name}" is already in the group "${group}". Remove it from one of them.`,
           ),
         ),
     ),
@@ -150,14 +148,14 @@ function checkSentences(
         ? problem(
             sentences,
             `${owner}.${name}`,
-            `"${name}" of ${owner} says what ${shared} says: delete it`,
+            `"${name}" of "${owner}" has the same description as in "${shared}". Remove it.`,
           )
         : []
     }),
   )
   return [
     ...missing,
-    ...strangers(sentences, members),
+    ...unknownEntries(sentences, members),
     ...wrong,
     ...twice,
     ...stale,
@@ -166,15 +164,21 @@ function checkSentences(
 
 function sentenceMessages(text: unknown): string[] {
   if (typeof text !== 'string') {
-    return ['it is no text: put it in quotes']
+    return ["isn't a string. Put it in quotes."]
   }
   const plain = !/\n\s*\n|^\s*(?:[-+*>#|]|\d+[.)]\s|```)/.test(text)
   return [
-    ...(plain ? [] : ['it has to be one paragraph, since it stands in a cell']),
-    ...(/[.?!]$/.test(text) ? [] : ['it ends without a period']),
+    ...(plain
+      ? []
+      : [
+          "isn't a single paragraph, which is all that fits in a table cell. Shorten it.",
+        ]),
+    ...(/[.?!]$/.test(text)
+      ? []
+      : ["doesn't end with a period. Write a full sentence."]),
     ...(text.length > longestSentence
       ? [
-          `it has ${text.length} characters, at most ${longestSentence} are allowed: put the rest into the page`,
+          `has ${text.length} characters. Allowed: ${longestSentence}. Move the rest to the page.`,
         ]
       : []),
   ]
@@ -195,12 +199,12 @@ function checkDefaults(
       ...(given.length === 1
         ? []
         : [
-            `it has ${given.length ? given.join(' and ') : 'no default'}: give one of ${kinds.join(', ')}`,
+            `has ${given.length ? given.join(' and ') : 'no default'}. Allowed: one of ${kinds.join(', ')}.`,
           ]),
       ...(override.config !== undefined &&
       !facts.config.some((option) => option.name === override.config)
         ? [
-            `there is no configuration option "${override.config}"${suggest(
+            `refers to the configuration option "${override.config}", which doesn't exist.${suggest(
               override.config,
               facts.config.map((option) => option.name),
             )}`,
@@ -208,23 +212,23 @@ function checkDefaults(
         : []),
       ...(String(override.because ?? '').length < shortestReason
         ? [
-            `its reason is "${override.because ?? ''}": say in ${shortestReason} characters or more how you know`,
+            `has the reason "${override.because ?? ''}". Explain in ${shortestReason} characters or more how you know.`,
           ]
         : []),
       ...(same
-        ? ['it is the same without the override: delete it, it is stale']
+        ? ['has the same default without the override. Remove it.']
         : []),
     ]
   }
   return [
-    ...strangers(defaults, members),
+    ...unknownEntries(defaults, members),
     ...Object.entries(defaults.owners).flatMap(([owner, own]) =>
       Object.entries(own).flatMap(([name, override]) =>
         messages(owner, name, override).map((message) =>
           problem(
             defaults,
             `${owner}.${name}`,
-            `"${name}" of ${owner}: ${message}`,
+            `"${name}" of "${owner}" ${message}`,
           ),
         ),
       ),
@@ -232,7 +236,7 @@ function checkDefaults(
   ]
 }
 
-/** What would be shown if there were no override below this owner. */
+/** The default without this owner's override. */
 function defaultWithout(
   owner: string,
   name: string,
@@ -272,13 +276,13 @@ function checkTypes({ types }: Descriptions, members: Members): Problem[] {
         problem(
           types,
           `${owner}.${name}`,
-          `nothing of ${owner} has "${name}" as its name or in its type: delete the line`,
+          `Nothing in "${owner}" has "${name}" as its name or in its type. Remove the line.`,
         ),
       ),
   )
 }
 
-/** Whether a member of `Chainable` is a command, with a page of its own. */
+/** Whether a member of `Chainable` is a command, which has its own page. */
 export const isCommand = ({ type, signatures }: Command): boolean =>
   type?.startsWith('Chainer') === true ||
   signatures.some(({ returns }) =>
@@ -295,34 +299,34 @@ function checkCommands(facts: Facts, { commands }: Descriptions): Problem[] {
       problem(
         commands,
         'commands',
-        `"${name}" is missing: tell its kind and its position`,
+        `"${name}" is missing. Add it with its kind and position.`,
       ),
     )
   const wrong = Object.entries(own).flatMap(([name, more]) => {
     const command = known.find((found) => found.name === name)
     if (!command) {
-      return [`the types have no command "${name}"${suggest(name, names)}`].map(
-        (message) => problem(commands, `commands.${name}`, message),
-      )
+      return [
+        `The types have no command "${name}".${suggest(name, names) || ' Remove it.'}`,
+      ].map((message) => problem(commands, `commands.${name}`, message))
     }
     const lists = callLists(command.signatures)
     return [
       ...allowed('kind', more.kind, ['query', 'assertion', 'action', 'other']),
       ...allowed('position', more.position, ['parent', 'child', 'dual']),
       ...(more.yields !== undefined && more.yields === subjectOfTypes(command)
-        ? ['"yields" says what the return type says: delete it']
+        ? ['has a "yields" that repeats its return type. Remove it.']
         : []),
       ...(more.yields === undefined && !subjectOfTypes(command)
-        ? ['the types do not tell what it yields: add "yields"']
+        ? ['has a return type that doesn\'t say what it yields. Add "yields".']
         : []),
       ...(more.forms && sameLists(more.forms, lists)
-        ? ['"forms" says what the overloads say: delete it']
+        ? ['has "forms" that repeat its overloads. Remove them.']
         : []),
       ...(!more.forms && !lists.length
-        ? ['the types have no overloads of it: add "forms"']
+        ? ['has no overloads in the types. Add "forms".']
         : []),
     ].map((message) =>
-      problem(commands, `commands.${name}`, `"${name}": ${message}`),
+      problem(commands, `commands.${name}`, `"${name}" ${message}`),
     )
   })
   return [...missing, ...wrong]
@@ -334,4 +338,4 @@ const sameLists = (forms: string[], lists: string[]) =>
 const allowed = (field: string, found: string, values: string[]) =>
   values.includes(found)
     ? []
-    : [`its ${field} is "${found}": allowed are ${values.join(', ')}`]
+    : [`has the ${field} "${found}". Allowed: ${values.join(', ')}.`]

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Parameter, Signature } from './facts'
 
-/** Source text of a declaration on one line, without its comments. */
+/** A node's source on one line, without comments. */
 export function textOf(node: ts.Node): string {
   const source = node.getSourceFile()
   const scanner = ts.createScanner(
@@ -34,11 +34,11 @@ function tagsOf(node: ts.Node) {
   }))
 }
 
-/** Some comments write a default in braces, after a colon or as a link. */
+/** Some defaults are in braces, after a colon, or in a `{@link}`. */
 const bare = (text: string) =>
   text.replace(/^\{(true|false)\}$|^\{@link (\S+)\}$|^: /, '$1$2')
 
-/** What the comment of a declaration says in tags. */
+/** What the tags in a declaration's comment say. */
 export function notesOf(node: ts.Node) {
   const tags = tagsOf(node)
   const text = (name: string) => tags.find((tag) => tag.name === name)?.text
@@ -52,7 +52,7 @@ export function notesOf(node: ts.Node) {
   }
 }
 
-/** Addresses below on.cypress.io that `@see` of a declaration names. */
+/** The on.cypress.io links in a declaration's `@see` tags. */
 export function seenFrom(node: ts.Node): string[] {
   const tags = ts
     .getJSDocTags(node)
@@ -60,13 +60,13 @@ export function seenFrom(node: ts.Node): string[] {
   return onLinksIn(tags.map((tag) => tag.getText()).join('\n'))
 }
 
-/** Addresses below on.cypress.io, each once: `click`, `get#Alias`. */
+/** Unique paths of on.cypress.io links: `click`, `get#Alias`. */
 export function onLinksIn(text: string): string[] {
   const links = text.matchAll(/https?:\/\/on\.cypress\.io\/([^\s`'")}\]]+)/g)
   return [...new Set([...links].map(([, slug]) => slug ?? ''))]
 }
 
-/** One overload as its source writes it. */
+/** One overload, as written in the source. */
 export function signatureOf(node: ts.SignatureDeclaration): Signature {
   const parameters = node.parameters.filter(
     ({ name }) => name.getText() !== 'this',
@@ -84,13 +84,16 @@ export function signatureOf(node: ts.SignatureDeclaration): Signature {
   }
 }
 
-/** Whether a member of an interface is a method, or the interface called itself. */
+/** Whether a member is a method or a call signature. */
 export const isSignature = (
   node: ts.Node,
 ): node is ts.MethodSignature | ts.CallSignatureDeclaration =>
   ts.isMethodSignature(node) || ts.isCallSignatureDeclaration(node)
 
-/** The type of a property as its source writes it, and of a method as a function. */
+/**
+ * The type of a property as written in the source, or of a method as a
+ * function.
+ */
 export function typeTextOf(node: ts.Declaration): string {
   if (ts.isMethodSignature(node)) {
     const parameters = node.parameters.map(textOf).join(', ')
@@ -100,7 +103,7 @@ export function typeTextOf(node: ts.Declaration): string {
   return 'any'
 }
 
-/** The strings that a type allows by their text, as the names of events are. */
+/** The string literals in a type, such as the names of events. */
 export function literalsOf(type: ts.TypeNode | undefined): string[] {
   if (!type) return []
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(literalsOf)
@@ -109,7 +112,7 @@ export function literalsOf(type: ts.TypeNode | undefined): string[] {
     : []
 }
 
-/** The interface or type that a property stands in. */
+/** The name of the interface or type that declares a property. */
 export function ownerOf(node: ts.Node): string {
   const owner = ts.findAncestor(
     node.parent,

@@ -2,34 +2,37 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-/** What an option is when it is left out, where the types are silent or wrong. */
+/** An option's default, if it's missing or wrong in the types. */
 export interface DefaultOverride {
   /** A literal: `true`. */
   value?: string
-  /** The configuration option that decides: `responseTimeout`. */
+  /** The configuration option it comes from: `responseTimeout`. */
   config?: string
-  /** Words, in Markdown: "the host of the page". */
+  /** A description in Markdown: "the host of the page". */
   text?: string
-  /** The evidence. */
+  /** How we know. */
   because: string
 }
 
-/** Whether a command starts a chain, needs a subject, or can do both. */
+/** Whether a command starts a chain, needs a subject, or can do either. */
 export type Position = 'parent' | 'child' | 'dual'
 
-/** What the types do not tell of a command. */
+/** What the types don't say about a command. */
 export interface CommandFacts {
   kind: 'query' | 'assertion' | 'action' | 'other'
   position: Position
-  /** What it yields, in Markdown, where the return type does not tell. */
+  /** What it yields, in Markdown, if the return type doesn't say. */
   yields?: string
-  /** What a chain has to mind: elements that are gone, or that may be. */
-  chain?: false | 'mind'
-  /** Its calls, where the overloads hide them behind a type. */
+  /**
+   * Whether to chain on what it yields: false if the page may have replaced it,
+   * caution if it's only a problem for elements.
+   */
+  chain?: false | 'caution'
+  /** Its parameter lists, if the overloads hide them behind a type. */
   forms?: string[]
 }
 
-/** Entries of a file by owner and member, and where each stands. */
+/** A file's entries by owner and member, with their lines. */
 export interface Entries<T> {
   file: string
   owners: Record<string, Record<string, T>>
@@ -37,21 +40,21 @@ export interface Entries<T> {
   lines: Record<string, number>
 }
 
-/** All that is written by hand about the facts. */
+/** Everything that's written by hand about the API. */
 export interface Descriptions {
-  /** A sentence for each member, or false for one that is not shown: options.yml. */
+  /** From options.yml: a sentence for each member; false hides the member. */
   sentences: Entries<string | false>
-  /** True defaults: overrides.yml. */
+  /** From overrides.yml. */
   defaults: Entries<DefaultOverride>
-  /** How types are printed: types.yml, all below one owner. */
+  /** From types.yml: how to print types. */
   types: Entries<string>
-  /** Kinds and subjects: commands.yml, all below one owner. */
+  /** From commands.yml, by the owner `commands`. */
   commands: Entries<CommandFacts>
 }
 
 const folder = 'content/api'
 
-/** Reads what is written by hand about the facts, once for a build or a check. */
+/** Reads everything that's written by hand about the API. */
 export function readDescriptions(root: string): Descriptions {
   const read = (name: string) =>
     readFileSync(path.join(root, folder, name), 'utf8')
@@ -63,7 +66,7 @@ export function readDescriptions(root: string): Descriptions {
   }
 }
 
-/** The entries of a YAML file of two levels, with their lines. */
+/** Parses a YAML file with two levels: owners and members. */
 export function parseEntries<T>(name: string, text: string): Entries<T> {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })

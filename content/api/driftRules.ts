@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { Problem } from '../../lib/problem'
 import type { ClaimingPage } from './claims'
 import { elsewhereFile } from './elsewhere'
@@ -9,13 +9,13 @@ import { splitFlag } from './rows'
 
 const shortestReason = 12
 
-/** Claims of names that the types do not have, and of names that are claimed already. */
+/** Claims are in the types, and only one page makes each of them. */
 export function claimsOnce({ names, owners, unknown }: Register): Problem[] {
   return [...owners].flatMap(([name, claims]) => {
     const [first, ...others] = claims
     const wrong = names.has(name) ? others : claims
     const message = names.has(name)
-      ? `${name} is claimed by ${first?.page.file}:${first?.line} too: one page documents a name, others link to it`
+      ? `${name} is already claimed by ${first?.page.file}:${first?.line}. Keep one claim, and link to that page from the other.`
       : unknown(name)
     return wrong.map(({ page: { file }, line }) => ({
       file,
@@ -25,7 +25,7 @@ export function claimsOnce({ names, owners, unknown }: Register): Problem[] {
   })
 }
 
-/** Pages of the API section that do not say what they document, or why nothing. */
+/** Pages in docs/api say what they document, or why they document nothing. */
 export function claimsStated({ names, pages }: Register): Problem[] {
   const likelyName = (route: string) => {
     const own = route.split('/').at(-1)
@@ -37,21 +37,21 @@ export function claimsStated({ names, pages }: Register): Problem[] {
   return pages.flatMap(({ file, route, claims: [claim], none }) => {
     if (!none) {
       if (claim || !file.startsWith('docs/api/')) return []
-      const message = `a page of the API section says what it documents: add "api: ${likelyName(route)}", or "api: none (…)" with a reason`
+      const message = `The front matter has no "api". Write what the page documents, such as "api: ${likelyName(route)}", or "api: none (…)" with a reason.`
       return [{ file, line: 1, message }]
     }
     const { line, reason } = none
     if (claim) {
-      const message = `api: none stands beside ${claim.name}: a page documents something, or nothing with a reason`
+      const message = `"api: none" contradicts the claim of ${claim.name}. Remove one of them.`
       return [{ file, line, message }]
     }
     if (reason.length >= shortestReason) return []
-    const message = `api: none needs a reason of ${shortestReason} characters or more: "api: none (there is no such command)"`
+    const message = `"api: none" needs a reason of ${shortestReason} characters or more, as in "api: none (there is no such command)".`
     return [{ file, line, message }]
   })
 }
 
-/** Lines of elsewhere.yml that are not true, or not true any longer. */
+/** Every line of elsewhere.yml is still true. */
 export function rowsTrue(register: Register): Problem[] {
   const { names, pages, elsewhere, owners, unknown } = register
   const routes = new Map(pages.map((page) => [page.route, page]))
@@ -62,26 +62,26 @@ export function rowsTrue(register: Register): Problem[] {
     because = '',
   }: Register['elsewhere'][number]): string | undefined => {
     const known = names.get(name)
-    if (!known) return `${unknown(name)} Correct or remove the line`
-    if (seen.has(name)) return `${name} has a line above already`
+    if (!known) return `${unknown(name)} Correct or remove the line.`
+    if (seen.has(name))
+      return `${name} is already on a line above. Remove one of them.`
     seen.add(name)
     const owner = owners.get(name)?.[0]
     if (owner) {
-      return `${name} is documented by ${owner.page.file}:${owner.line} now: remove the line`
+      return `${name} is now documented by ${owner.page.file}:${owner.line}. Remove the line.`
     }
     if (address === undefined) {
       return because.length < shortestReason
-        ? `${name} is internal because "${because}": give a reason of ${shortestReason} characters or more`
+        ? `${name} is internal because "${because}". Give a reason of ${shortestReason} characters or more.`
         : undefined
     }
     const page = routes.get(address.split('#')[0] ?? '')
     if (!page) {
-      const meant = nearest(address, [...routes.keys()])
-      return `${name} is told at ${address}, where no page is${meant ? `; did you mean ${meant}?` : ''}`
+      return `${name} points to "${address}", which isn't a page.${suggest(address, [...routes.keys()])}`
     }
     return page.unlisted || page.body.includes(known.spelling)
       ? undefined
-      : `${name} is told at ${address}, but ${page.file} does not say "${known.spelling}"`
+      : `${name} points to "${address}", but ${page.file} doesn't contain "${known.spelling}". Mention it there, or correct the path.`
   }
   return elsewhere.flatMap((row) => {
     const message = messageFor(row)
@@ -89,20 +89,24 @@ export function rowsTrue(register: Register): Problem[] {
   })
 }
 
-/** Names that nobody answers for; a set of which nothing is told is told of once. */
+/**
+ * Every name is documented somewhere. If none of a set's names are, there's
+ * only one message for the whole set.
+ */
 export function namesAnswered(register: Register): Problem[] {
   const { names, sets, pages, answerFor, read } = register
   const all = [...names.values()]
-  const lost = all.filter((name) => !answerFor(name))
-  const lostIds = new Set(lost.map(({ id }) => id))
+  const missing = all.filter((name) => !answerFor(name))
+  const missingIds = new Set(missing.map(({ id }) => id))
   const whole = new Set(
     [...sets].filter((id) =>
       all.every(
-        (member) => (member.set ?? member.id) !== id || lostIds.has(member.id),
+        (member) =>
+          (member.set ?? member.id) !== id || missingIds.has(member.id),
       ),
     ),
   )
-  return lost
+  return missing
     .filter(({ id }) => !sets.has(id) || whole.has(id))
     .filter(({ set = '' }) => !whole.has(set))
     .map((name) => {
@@ -112,13 +116,16 @@ export function namesAnswered(register: Register): Problem[] {
       return {
         file: elsewhereFile,
         line: 1,
-        message: `${name.id} is in the types (${placeOf(name, read)}) and no page documents it: add "api: ${name.id}" to the front matter of ${likely?.file ?? 'its page'}, or a line to ${elsewhereFile}`,
+        message: `${name.id} is in the types (${placeOf(name, read)}), but no page documents it. Add "api: ${name.id}" to the front matter of ${likely?.file ?? 'its page'}, or add a line to ${elsewhereFile}.`,
       }
     })
 }
 
-/** Whether a page has a heading or a row for a name, in a section if that is given. */
-function tells(
+/**
+ * Whether a page has a heading or a row for a name, in a section if one is
+ * given.
+ */
+function lists(
   { entries, tables }: ClaimingPage,
   spellings: string[],
   section: string | undefined,
@@ -141,7 +148,7 @@ function tells(
   )
 }
 
-/** The names that pages answer for, with the claim. */
+/** The names that pages document, with the claim. */
 export function answered({ names, answerFor }: Register) {
   return [...names.values()].flatMap((name) => {
     const answer = answerFor(name)
@@ -149,7 +156,7 @@ export function answered({ names, answerFor }: Register) {
   })
 }
 
-/** Names that a written page claims, by themselves or with their set, and does not tell. */
+/** Every name that a written page claims, alone or in a set, is on the page. */
 export function namesTold(register: Register): Problem[] {
   const { names, sets, read, madeRows } = register
   return answered(register).flatMap(({ name, owner }) => {
@@ -161,23 +168,23 @@ export function namesTold(register: Register): Problem[] {
       return sets.has(id) || page.body.includes(spelling)
         ? []
         : problem(
-            `api: ${id} is claimed, but the page does not say "${spelling}"`,
+            `The page claims ${id}, but doesn't contain "${spelling}". Document it, or remove the claim.`,
           )
     }
-    // Sets inside of a set, such as the commands of the command line, share
-    // their members' names: `--browser` of `cypress run` and `cypress open`.
+    // Sets in a set can have members with the same name: both `cypress run` and
+    // `cypress open` have `--browser`.
     const inner = owner.name === set ? undefined : names.get(set)?.spelling
     const section = inner?.startsWith('(') ? undefined : inner
-    if (tells(page, [spelling, id], section, madeRows)) return []
+    if (lists(page, [spelling, id], section, madeRows)) return []
     return problem(
-      `api: ${owner.name} includes ${spelling} (${placeOf(name, read)}), and no heading and no first cell of a table${section ? ` in the section of ${section}` : ''} names it: add a row, or a line for ${id} to ${elsewhereFile}`,
+      `The page claims ${owner.name}, which includes ${spelling} (${placeOf(name, read)}), but no heading or first cell of a table${section ? ` in the section of ${section}` : ''} names it. Add a row, or add a line for ${id} to ${elsewhereFile}.`,
     )
   })
 }
 
 const optionShape = /\boptions\??: (?:Partial<)?(\w+)/g
 
-/** What a command, or a method of `Cypress`, takes in objects. */
+/** The properties of the objects that a command or a `Cypress` method takes. */
 function optionsOf(facts: Facts, id: string): Member[] {
   const command = facts.commands.find(({ name }) => `cy.${name}` === id)
   if (command) {
@@ -202,27 +209,27 @@ function optionsOf(facts: Facts, id: string): Member[] {
   )
 }
 
-/** Options of the types that no table of the page names. */
+/** Pages list all options of the commands and methods that they claim. */
 export function optionsTold({ facts, pages, madeRows }: Register): Problem[] {
   const written = pages.filter(({ unlisted }) => !unlisted)
   return written.flatMap(({ file, claims, tables, mentions }) => {
-    const told = new Set([...mentions, ...tables.flatMap(madeRows)])
+    const listed = new Set([...mentions, ...tables.flatMap(madeRows)])
     return claims.flatMap(({ name, line }) => {
       const missing = optionsOf(facts, name).filter(
-        (option) => !told.has(option.name),
+        (option) => !listed.has(option.name),
       )
       return [...new Set(missing.map((option) => option.name))].map(
         (option) => ({
           file,
           line,
-          message: `${name} takes ${option}, and no table of the page names it: add a row, or <Options of="${name}" /> in place of the table`,
+          message: `${name} takes ${option}, but no table on the page lists it. Add a row, or replace the table with <Options of="${name}" />.`,
         }),
       )
     })
   })
 }
 
-/** What the first column of a table about a claimed set is called. */
+/** The name of the first column in tables about a claimed set. */
 function columnOf(claim: string): string | undefined {
   if (/^(config|runtimeConfig|npm)\b/.test(claim)) return 'Option'
   if (/^(events|pluginEvents|requestEvents)\b/.test(claim)) return 'Event'
@@ -230,7 +237,7 @@ function columnOf(claim: string): string | undefined {
   return claim === 'chainers' ? 'Chainer' : undefined
 }
 
-/** What may stand in the first column of a page's tables, by the column's name. */
+/** The names allowed in the first column of a page's tables, by column name. */
 function allowedRows({ facts, names, madeRows }: Register, page: ClaimingPage) {
   const allowed = new Map<string, Set<string>>()
   const allow = (column: string, spellings: string[]) => {
@@ -257,7 +264,7 @@ function allowedRows({ facts, names, madeRows }: Register, page: ClaimingPage) {
   return allowed
 }
 
-/** Rows about options, flags, events and chainers that the types do not have. */
+/** Options, flags, events, and chainers in tables are in the types. */
 export function rowsInTypes(register: Register): Problem[] {
   const { facts, pages } = register
   const written = pages.filter(({ unlisted }) => !unlisted)
@@ -270,12 +277,11 @@ export function rowsInTypes(register: Register): Problem[] {
         (forms) => !forms.some((form) => spellings.has(form)),
       )
       return wrong.map(([name = '']) => {
-        const meant = nearest(name, [...spellings])
         const claims = page.claims.map((claim) => claim.name).join(', ')
         return {
           file: page.file,
           line,
-          message: `"${name}" stands in the column "${column}" and is not in the types of cypress ${facts.version} (${claims})${meant ? `; did you mean "${meant}"?` : '.'} Correct or remove the row; a table about something else calls its column otherwise`,
+          message: `"${name}" is in the column "${column}", but not in the types of cypress ${facts.version} (${claims}).${suggest(name, [...spellings])} Correct or remove the row, or rename the column if the table is about something else.`,
         }
       })
     })

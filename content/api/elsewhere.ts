@@ -1,20 +1,20 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Node } from 'yaml'
 
-/** The list of names that have no page of their own, below the root. */
+/** The list of names that no page claims, relative to the root. */
 export const elsewhereFile = 'content/api/elsewhere.yml'
 
-/** A name that another page tells of, or that is no matter of readers. */
+/** A name that a page only mentions, or that's internal. */
 export interface ElsewhereRow {
   name: string
   line: number
-  /** The address of the page that tells of it. */
+  /** The path of the page that mentions it. */
   address?: string
-  /** Why no page does. */
+  /** Why it's internal. */
   because?: string
 }
 
-/** Reads `told` (name: address) and `internal` (a reason and its names). */
+/** Reads `mentioned` (name: path) and `internal` (a reason and names). */
 export function readElsewhere(text: string): ElsewhereRow[] {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, uniqueKeys: false })
@@ -22,9 +22,9 @@ export function readElsewhere(text: string): ElsewhereRow[] {
   if (error) throw new Error(`${elsewhereFile}: ${error.message}`)
   const lineOf = (node: unknown) =>
     lineCounter.linePos((node as Node).range?.[0] ?? 0).line
-  const told = document.get('told')
+  const mentioned = document.get('mentioned')
   const internal = document.get('internal')
-  const rows: ElsewhereRow[] = (isMap(told) ? told.items : []).map(
+  const rows: ElsewhereRow[] = (isMap(mentioned) ? mentioned.items : []).map(
     ({ key, value }) => ({
       name: String(isScalar(key) ? key.value : key),
       line: lineOf(key),

@@ -7,7 +7,7 @@ import { readFacts, type Facts } from './facts'
 const root = path.join(__dirname, '../..')
 const committed = readFacts(root)
 
-/** The committed facts, as they would be after a change of the package. */
+/** A copy of the committed facts with a change. */
 function changed(change: (facts: Facts) => void): Facts {
   const facts = structuredClone(committed)
   change(facts)
@@ -16,19 +16,19 @@ function changed(change: (facts: Facts) => void): Facts {
 
 const command = (facts: Facts, wanted: string) => {
   const found = facts.commands.find(({ name }) => name === wanted)
-  if (!found) throw new Error(`no command ${wanted}`)
+  if (!found) throw new Error(`There is no command "${wanted}".`)
   return found
 }
 
 describe('the committed facts', () => {
-  it('are those of the installed package (else run `npm run api`)', () => {
+  it('match the installed package (if not, run `npm run api`)', () => {
     const extracted = extractFacts(root)
     expect(describeChanges(committed, extracted)).toEqual([])
     expect(JSON.stringify(extracted) === JSON.stringify(committed)).toBe(true)
   }, 30_000)
 })
 
-describe('a change of the package', () => {
+describe('a change in the package', () => {
   it.each<[string, (facts: Facts) => void]>([
     [
       'cy.press: option `delay` is new in the types',
@@ -46,7 +46,7 @@ describe('a change of the package', () => {
       },
     ],
     [
-      'cy.end: the list of its overloads changed from () => Chainable<null> to (now?: boolean) => Chainable<null>',
+      'cy.end: overloads changed from () => Chainable<null> to (now?: boolean) => Chainable<null>',
       (facts) => {
         command(facts, 'end').signatures[0]?.params.push({
           name: 'now',
@@ -85,7 +85,7 @@ describe('a change of the package', () => {
         )
       },
     ],
-  ])('is told in words: %s', (message, change) => {
+  ])('is described: %s', (message, change) => {
     expect(describeChanges(committed, changed(change))).toEqual([message])
   })
 })

@@ -27,7 +27,7 @@ import type {
 import { readFlags } from './flags'
 import { merged, openTypes, type NamedType, type Types } from './openTypes'
 
-/** Where each place of the configuration takes its keys from, in the types. */
+/** The type with the options that are allowed in each place. */
 const places: Record<ConfigPlace, string> = {
   root: 'ConfigOptions',
   e2e: 'EndToEndConfigOptions',
@@ -54,7 +54,7 @@ const { compare } = new Intl.Collator('en')
 const byName = (a: { name: string }, b: { name: string }) =>
   compare(a.name, b.name)
 
-/** The literals of a union, and what else it allows. */
+/** The literals in a union, and its other types. */
 function unionOf(
   node: NamedType,
 ): { values: string[]; also?: string[] } | null {
@@ -72,7 +72,9 @@ function unionOf(
   }
 }
 
-/** What an interface can be called with, where the name of an event comes first. */
+/**
+ * The events in an interface's overloads, whose first parameter is the name.
+ */
 function eventsOf(members: ts.TypeElement[]): EventFact[] {
   return members.filter(isSignature).flatMap((node) => {
     const [event, listener] = node.parameters
@@ -85,7 +87,7 @@ function eventsOf(members: ts.TypeElement[]): EventFact[] {
   })
 }
 
-/** Declarations by name: the overloads of a method together. */
+/** Declarations by name. The overloads of a method are together. */
 function grouped(members: ts.TypeElement[]): Map<string, ts.TypeElement[]> {
   const groups = new Map<string, ts.TypeElement[]>()
   for (const member of members) {
@@ -95,13 +97,13 @@ function grouped(members: ts.TypeElement[]): Map<string, ts.TypeElement[]> {
   return groups
 }
 
-/** The first of each, by a key. */
+/** The first item for each key. */
 function unique<T>(items: T[], key: (item: T) => string): T[] {
   const seen = new Set<string>()
   return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)))
 }
 
-/** What `cy.` can be followed by. */
+/** The commands: everything on `cy`. */
 function readCommands(types: Types): Command[] {
   const groups = [...grouped(types.declaredIn('Chainable'))]
   return groups
@@ -150,10 +152,10 @@ function readCommands(types: Types): Command[] {
     .sort(byName)
 }
 
-/** Interfaces whose members are facts of their own. */
+/** Interfaces that have their own place in the facts. */
 const ownSections = ['Chainable', 'Cypress', 'CypressNpmApi']
 
-/** Named shapes that options and arguments are made of. */
+/** The object types that options and arguments use. */
 function readShapes({ named, membersOf }: Types): Record<string, Shape> {
   const shapes: Record<string, Shape> = {}
   for (const { key, node } of named) {
@@ -173,7 +175,7 @@ function readShapes({ named, membersOf }: Types): Record<string, Shape> {
   return shapes
 }
 
-/** The keys of the configuration, and where each may stand. */
+/** The configuration options, and where each is allowed. */
 function readConfig({ membersOf }: Types): ConfigOption[] {
   const keysOf = (place: ConfigPlace) =>
     new Set(membersOf(places[place]).map(({ name }) => name))
@@ -200,7 +202,7 @@ function readConfig({ membersOf }: Types): ConfigOption[] {
     .sort(byName)
 }
 
-/** What `Cypress.config()` gives besides the configuration. */
+/** What `Cypress.config()` returns in addition to the options. */
 function readRuntimeConfig({ membersOf }: Types): Member[] {
   const settable = new Set(
     ['ResolvedConfigOptions', ...Object.values(places)]
@@ -213,7 +215,7 @@ function readRuntimeConfig({ membersOf }: Types): Member[] {
   ).filter(({ name }) => !settable.has(name))
 }
 
-/** Unions of literals, by name. */
+/** Unions of literals by name. */
 function readEnums({ named }: Types): Facts['enums'] {
   const enums: Facts['enums'] = {}
   for (const { key, node } of named) {
@@ -254,7 +256,7 @@ function readApi(types: Types): ApiMember[] {
   )
 }
 
-/** First arguments of `.should` that the types list. */
+/** The chainers of `.should()` in the types. */
 function readChainers({ declaredIn }: Types): Facts['chainers'] {
   const chainers = new Map<string, Set<string>>()
   for (const node of declaredIn('Chainer').filter(isSignature)) {
@@ -287,7 +289,7 @@ function readModuleApi(types: Types): Facts['npmApi'] {
   return { methods, ...Object.fromEntries(shapes) } as Facts['npmApi']
 }
 
-/** What the interface `Commands` declares, by method. */
+/** The methods of `Cypress.Commands`. */
 function readCommandsApi({ declaredIn }: Types): Facts['commandsApi'] {
   return [...grouped(declaredIn('Commands'))].map(([name, declarations]) => ({
     name,
@@ -302,7 +304,7 @@ interface Manifest {
   buildInfo: { commitDate: string }
 }
 
-/** Reads all facts from the installed package; no network, about a second. */
+/** Reads all facts from the installed package, which takes about a second. */
 export function extractFacts(root: string): Facts {
   const folder = path.join(root, 'node_modules/cypress')
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A call in a chain of methods: `program.command('run').option('--headed')`. */
+/** One call in a chain like `program.command('run').option('--headed')`. */
 function methodOf(node: ts.Node): { name: string; argument?: string } | null {
   if (!ts.isCallExpression(node)) return null
   if (!ts.isPropertyAccessExpression(node.expression)) return null
@@ -11,7 +11,7 @@ function methodOf(node: ts.Node): { name: string; argument?: string } | null {
   }
 }
 
-/** The links of a chain, from the call given back to what it hangs on. */
+/** The expressions of a chain, from the last call back to the first. */
 function* linksOf(node: ts.Expression): Generator<ts.Expression> {
   yield node
   if (ts.isCallExpression(node)) yield* linksOf(node.expression)
@@ -24,7 +24,7 @@ function commandOf(chain: ts.Expression): string | undefined {
     .find((method) => method?.name === 'command')?.argument
 }
 
-/** The name of the function that a node stands in, and where that is given a command. */
+/** The command that's passed to the function around a node, if there is one. */
 function commandGivenTo(
   inside: ts.Node,
   calls: ts.CallExpression[],
@@ -40,8 +40,8 @@ function commandGivenTo(
 }
 
 /**
- * Flags of the `cypress` command by its sub-commands, read from the calls of
- * commander in `dist/cli.js`.
+ * Reads the flags of each `cypress` command from the calls to commander in
+ * `dist/cli.js`.
  */
 export function readFlags(source: string): Record<string, string[]> {
   const file = ts.createSourceFile(

@@ -3,8 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
 
 /**
- * Markdown that is written in another file than the page: its positions would
- * mislead the messages of later rules, and are left out.
+ * Parses Markdown that isn't from the page. It has no positions, because later
+ * messages would take them for positions on the page.
  */
 export function parse(markdown: string): RootContent[] {
   const tree = fromMarkdown(markdown)
@@ -14,7 +14,7 @@ export function parse(markdown: string): RootContent[] {
   return tree.children
 }
 
-/** A sentence as what a cell holds. */
+/** Parses a sentence into the contents of a table cell. */
 export function parseSentence(markdown: string): PhrasingContent[] {
   const [paragraph] = parse(markdown)
   return paragraph?.type === 'paragraph' ? paragraph.children : []

@@ -3,16 +3,16 @@ import ts from 'typescript'
 import { notesOf, ownerOf, typeTextOf } from './declarations'
 import type { Member } from './facts'
 
-/** What a name of the types stands for. */
+/** A declaration of a named type. */
 export type NamedType = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
 interface Named {
-  /** With the prefix of its file or namespace: `net-stubbing:Route`. */
+  /** Name with the prefix of its file or namespace: `net-stubbing:Route`. */
   key: string
   node: NamedType
 }
 
-/** Namespaces and modules, and what they put before the names of their types. */
+/** The prefix that each namespace or module adds to the names of its types. */
 const namespaces: Record<string, string> = {
   global: '',
   cypress: '',
@@ -20,7 +20,7 @@ const namespaces: Record<string, string> = {
   CypressCommandLine: 'CypressCommandLine:',
 }
 
-/** Interfaces and types of a file, by the namespaces they stand in. */
+/** The interfaces and types in a file, including those in namespaces. */
 function namedTypesOf(source: ts.SourceFile): Named[] {
   const network = path.basename(source.fileName) === 'net-stubbing.d.ts'
   const within = (node: ts.Node, prefix: string): Named[] => {
@@ -42,7 +42,7 @@ function namedTypesOf(source: ts.SourceFile): Named[] {
   )
 }
 
-/** The files of types that are read, in the order of their facts. */
+/** The declaration files to read, in the order of the facts. */
 const typeFiles = [
   'cypress-automation',
   'cypress',
@@ -50,7 +50,7 @@ const typeFiles = [
   'cypress-npm-api',
 ]
 
-/** Two types that a property may have, each part once where that is plain. */
+/** A union of two types, without duplicates if both are simple. */
 function eitherType(a: string, b: string): string {
   if (a === b) return a
   const plain = !/[(){}<>[\]]/.test(a + b)
@@ -58,7 +58,7 @@ function eitherType(a: string, b: string): string {
   return [...new Set(parts)].join(' | ')
 }
 
-/** Members of several shapes as one: optional where each shape leaves it out. */
+/** Merges the members of several types. One is optional if it always is. */
 export function merged(members: Member[]): Member[] {
   const byNames = new Map<string, Member>()
   for (const member of members) {
@@ -74,7 +74,7 @@ export function merged(members: Member[]): Member[] {
   return [...byNames.values()]
 }
 
-/** The types of the package, opened once. */
+/** Loads the package's types into the compiler. */
 export function openTypes(folder: string) {
   const files = typeFiles.map((name) => path.join(folder, `types/${name}.d.ts`))
   const program = ts.createProgram({
@@ -95,7 +95,7 @@ export function openTypes(folder: string) {
       ? type.types.flatMap(propertiesOf)
       : checker.getPropertiesOfType(type)
 
-  /** Properties that the package itself declares, in the order of their source. */
+  /** Properties that the package itself declares, in source order. */
   function membersOf(type: ts.Type): Member[] {
     const found = propertiesOf(type).flatMap((symbol) => {
       const declaration = symbol.declarations?.find(isOwn)
@@ -125,23 +125,22 @@ export function openTypes(folder: string) {
 
   return {
     named,
-    /** Members of a type where a declaration uses it. */
+    /** Members of a type that's used in a declaration. */
     membersAt: (node: ts.TypeNode) =>
       membersOf(checker.getTypeFromTypeNode(node)),
-    /** Members of an interface or a type by its name. */
+    /** Members of an interface or a type by its key. */
     membersOf: (key: string) =>
       nodesOf(key)
         .slice(0, 1)
         .flatMap((node) => membersOf(checker.getTypeAtLocation(node.name))),
-    /** What an interface itself declares. */
+    /** Members that an interface declares itself. */
     declaredIn: (key: string) =>
       nodesOf(key)
         .filter(ts.isInterfaceDeclaration)
         .flatMap(({ members }) => [...members]),
-    /** Every file of types, those of the bundled libraries left out. */
+    /** Contents of the declaration files, without the bundled libraries. */
     texts: sources.map(({ text }) => text),
   }
 }
 
-/** The types of the package, as the readers of facts ask for them. */
 export type Types = ReturnType<typeof openTypes>

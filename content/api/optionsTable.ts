@@ -9,10 +9,10 @@ import { parseSentence } from './markdown'
 import { printType } from './printType'
 import type { Row, Subject } from './rows'
 
-/** What a page says of a row in place of options.yml. */
+/** A page's own sentences, which replace those in options.yml, by row. */
 export type OwnSentences = Record<string, PhrasingContent[]>
 
-/** Turns the name of a configuration option into the address of its row. */
+/** Returns the URL of a configuration option's row. */
 export type ConfigAddress = (option: string) => string
 
 interface Sources {
@@ -23,9 +23,10 @@ interface Sources {
 }
 
 /**
- * The rows of a subject as a table: name, default, type and what it does. Columns
- * that would be empty are left out. Throws a message that names the first row
- * without a sentence.
+ * A table with a subject's options: name, type, default, and what it does.
+ * Empty columns are left out.
+ *
+ * @throws {Error} if a row has no sentence
  */
 export function optionsTable(
   { of, noun, rows }: Pick<Subject, 'of' | 'noun' | 'rows'>,
@@ -57,7 +58,7 @@ export function optionsTable(
   return { type: 'table', children: [head, ...body].map(toRow) }
 }
 
-/** The id of a row: what stands behind `#` in a link to it. */
+/** The id of a row, for links to it. */
 export function rowId(name: string, prefix: string): string {
   const id = name
     .replace(/^.*, /, '')
@@ -74,12 +75,12 @@ function sentence(
   const found = findSentence({ name, owners }, sentences.owners)
   if (found) return parseSentence(found)
   throw new Error(
-    `"${name}" of "${of}" has no description: add one to ${sentences.file} ` +
-      `below "${owners.at(-1)}", or below "${of}" if it holds for that alone`,
+    `"${name}" of "${of}" has no description. Add one to ${sentences.file} ` +
+      `under "${owners.at(-1)}", or under "${of}" if it applies only there.`,
   )
 }
 
-/** The nearest sentence of a row: that of its command before that of its interface. */
+/** A row's sentence. The one of its command comes before its interface's. */
 export function findSentence(
   { name, owners }: Pick<Row, 'name' | 'owners'>,
   sentences: Descriptions['sentences']['owners'],
@@ -102,7 +103,7 @@ export const groupsOf = (
     ? Object.keys(sentences).filter((key) => key.startsWith('config/'))
     : []
 
-/** The nearest override of a row's default. */
+/** The override of a row's default, from the most specific owner. */
 export function findOverride(
   { name, owners }: Pick<Row, 'name' | 'owners'>,
   { defaults }: Descriptions,
@@ -121,12 +122,12 @@ function findDefault(
   if (value !== undefined) return [breakable(value)]
   if (text !== undefined) return parseSentence(text).map(breakCode)
   if (config === undefined) return undefined
-  // Its own name again would only make the column wide.
+  // Repeating the option's name would only make the column wider.
   const label = config === row.name ? words('configuration') : code(config)
   return [{ type: 'link', url: configAddress(config), children: [label] }]
 }
 
-/** What `@default` says, in the form of an override. */
+/** What `@default` says, in the shape of an override. */
 export function defaultOfTypes(
   row: Pick<Row, 'default'>,
   { config }: Facts,
@@ -141,7 +142,7 @@ export function defaultOfTypes(
 
 const everywhere: ConfigPlace[] = ['root', 'e2e', 'component', 'suite', 'test']
 
-/** Where an option may stand, in words as few as they can be. */
+/** Where an option can be set, in as few words as possible. */
 function placesCell(places: ConfigPlace[]): PhrasingContent[] {
   const has = (...some: ConfigPlace[]) =>
     some.every((place) => places.includes(place))
@@ -164,10 +165,10 @@ function placesCell(places: ConfigPlace[]): PhrasingContent[] {
 const words = (value: string): PhrasingContent => ({ type: 'text', value })
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 
-/** Code that is longer than this may be broken where paths and lists can be. */
+/** Longer code can break after slashes, commas, and parentheses. */
 const longestWhole = 18
 
-/** Names that are longer than this may be broken before their capitals. */
+/** Longer names can break before a capital. */
 const longestName = 28
 
 const nameCell = (name: string, id: string): PhrasingContent =>
@@ -177,13 +178,13 @@ const nameCell = (name: string, id: string): PhrasingContent =>
     id,
   )
 
-/** Parts of a word, with places to break it between them. */
+/** Joins parts of a word with line break opportunities. */
 const broken = (parts: string[]): PhrasingContent[] =>
   parts.flatMap((part, index) =>
     index ? [element('wbr'), words(part)] : [words(part)],
   )
 
-/** Code in a narrow column. */
+/** Code that can break in a narrow column. */
 function breakable(value: string): PhrasingContent {
   const parts = value.split(/(?<=[/,(])(?=[^\s])/)
   if (value.length <= longestWhole || parts.length === 1) return code(value)
@@ -202,7 +203,7 @@ const element = (
   name,
   attributes: id ? [{ type: 'mdxJsxAttribute', name: 'id', value: id }] : [],
   children,
-  // As if an author had written it: MDX would make a block of such code.
+  // Without it, MDX would turn an element that's alone in a line into a block.
   data: { _mdxExplicitJsx: true } as MdxJsxTextElementData,
 })
 

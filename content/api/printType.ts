@@ -2,36 +2,36 @@ import type { Descriptions } from './descriptions'
 import type { Facts } from './facts'
 import type { Row } from './rows'
 
-/** Unions of more literals than this are printed by their names. */
+/** Larger unions of literals are printed as their name. */
 const mostLiterals = 6
 
-/** Words of enumerations that are no strings. */
+/** Values in enumerations that aren't strings. */
 const bare = new Set(['false', 'true', 'null', 'undefined'])
 
 /**
- * The type of a row for people: `Partial<>` dropped, short enumerations in
- * full, and what types.yml says of a name in place of it.
+ * A row's type in a form that's easy to read: without `Partial<>`, with the
+ * values of short enumerations, and with the replacements from types.yml.
  */
 export function printType(
   { name, type, owners }: Pick<Row, 'name' | 'type' | 'owners'>,
   facts: Facts,
   { types }: Descriptions,
 ): string {
-  const said = (key: string) =>
+  const replacement = (key: string) =>
     [...owners, 'everywhere']
       .map((owner) => types.owners[owner]?.[key])
       .find((text) => text !== undefined)
-  const whole = said(name)
+  const whole = replacement(name)
   if (whole !== undefined) return whole
 
   const printed = type
     .replace(/^Partial<(\w+)>$/, '$1')
     .replace(/"([^"]*)"/g, "'$1'")
-    // A name, unless it stands in quotes or is that of a property.
+    // Names, but not in quotes, and not those of properties.
     .replace(/'[^']*'|[A-Za-z_][\w.]*(?!\??:)\b(?:\[\])?/g, (found) => {
       if (found.startsWith("'")) return found
       const [, word = found, list = ''] = /^(.*?)(\[\])?$/.exec(found) ?? []
-      const text = said(word) ?? literals(word, facts)
+      const text = replacement(word) ?? literals(word, facts)
       if (text === undefined) return found
       return list && / \| /.test(text) ? `(${text})[]` : text + list
     })
@@ -48,7 +48,7 @@ function literals(name: string, { enums }: Facts): string | undefined {
 export const printLiteral = (value: string): string =>
   bare.has(value) ? value : `'${value}'`
 
-/** `null | string` reads better the other way round. */
+/** `string | null` is easier to read than `null | string`. */
 const nullLast = (type: string) =>
   type.replace(
     /^(null|false) \| (.+)$/,

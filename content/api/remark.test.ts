@@ -24,7 +24,7 @@ function expand(page: string): Root {
   return processor.runSync(tree, file) as Root
 }
 
-/** The tree as the Markdown that an author would have to write. */
+/** Prints the tree as Markdown. */
 function print(node: Nodes): string {
   const inside = 'children' in node ? node.children.map(print) : []
   switch (node.type) {
@@ -43,7 +43,7 @@ function print(node: Nodes): string {
     case 'code':
       return `\`\`\`${node.lang}\n${node.value}\n\`\`\``
     case 'link':
-      // Rows are linked once that page has them.
+      // Links to rows depend on whether that page lists the option.
       return `[${inside.join('')}](${node.url.replace(/(configuration)#\w+$/, '$1')})`
     case 'inlineCode':
       return `\`${node.value}\``
@@ -69,7 +69,7 @@ function element(
 }
 
 describe('pages', () => {
-  it('get what the types know, as Markdown', async () => {
+  it('get Markdown that is generated from the types', async () => {
     const folder = path.join(__dirname, 'fixtures/tables')
     const page = readFileSync(path.join(folder, 'page.mdx'), 'utf8')
     await expect(print(expand(page))).toMatchFileSnapshot(
@@ -77,7 +77,7 @@ describe('pages', () => {
     )
   })
 
-  it('need a millisecond or two for a table', () => {
+  it('need only milliseconds for a table', () => {
     const page = '<Options of="cy.click" />\n\n<Yields of="cy.click" />\n'
     expand(page)
     const started = process.cpuUsage()
@@ -87,26 +87,20 @@ describe('pages', () => {
   })
 })
 
-describe('mistakes end the build', () => {
+describe('mistakes fail the build', () => {
   it.each([
-    [
-      '<Options of="cy.clik" />',
-      'there are no options of "cy.clik": did you mean "cy.click"?',
-    ],
-    ['<Options of="cy.log" />', 'there are no options of "cy.log"'],
-    [
-      '<Signature of="cy.clik" />',
-      'the types have no function "cy.clik": did you mean "cy.click"?',
-    ],
+    ['<Options of="cy.clik" />', 'Did you mean "cy.click"?'],
+    ['<Options of="cy.log" />', 'There are no options of "cy.log".'],
+    ['<Signature of="cy.clik" />', 'The types have no function "cy.clik".'],
     [
       '<Yields of="cy.clik" />',
-      'the types have no command "cy.clik": did you mean "cy.click"?',
+      'The types have no command "cy.clik". Did you mean "cy.click"?',
     ],
     [
       '<Values of="PositionTypes" />',
-      'the types have no enumeration "PositionTypes": did you mean "PositionType"?',
+      'The types have no enumeration "PositionTypes".',
     ],
-    ['<Options />', 'it needs to know what: of="cy.click"'],
+    ['<Options />', 'The attribute "of" is missing.'],
     ['<Options of={name} />', 'its attributes are texts in quotes'],
     [
       '<Options off="cy.click" />',
@@ -114,23 +108,23 @@ describe('mistakes end the build', () => {
     ],
     [
       '<Options of="cy.click" only="forse" />',
-      '"cy.click" has no option "forse": did you mean "force"?',
+      /"cy.click" has no option "forse"\. Allowed: .* Did you mean "force"\?/,
     ],
     [
       '<Options of="cy.click" without="forse" />',
-      '"cy.click" has no option "forse": did you mean "force"?',
+      /"cy.click" has no option "forse"\. Allowed: .* Did you mean "force"\?/,
     ],
     [
       '<Options of="config" group="timeout" />',
-      'content/api/options.yml has no group "timeout": did you mean "timeouts"?',
+      'content/api/options.yml has no group "timeout".',
     ],
     [
       '<Options of="config" group="files" only="video" />',
-      'take one of group, only and without',
+      'group, only, and without exclude each other',
     ],
     [
       '<Options of="cy.click">\n<Option name="forse">Sends the events at once.</Option>\n</Options>',
-      '"cy.click" has no option "forse": did you mean "force"?',
+      /"cy.click" has no option "forse"\. Allowed: .* Did you mean "force"\?/,
     ],
     [
       '<Options of="cy.click">\n<Option>Sends the events at once.</Option>\n</Options>',
@@ -142,7 +136,7 @@ describe('mistakes end the build', () => {
     ],
     [
       '<Options of="cy.click">\n<Option name="altKey">Holds Alt, which is\nOption on a Mac, while it clicks.</Option>\n</Options>',
-      '<Option name="altKey"> says what content/api/options.yml says: delete it',
+      '<Option name="altKey"> repeats content/api/options.yml.',
     ],
     [
       '<Options of="cy.click">\n\nSome text.\n\n</Options>',
@@ -154,33 +148,30 @@ describe('mistakes end the build', () => {
     ],
     [
       '## Force\n\n<Options of="cy.click" />',
-      'the row "force" of "cy.click" has the id "force", which a heading of this page has as well',
+      'The row "force" of "cy.click" has the id "force", and so does a heading on this page.',
     ],
     [
       '## Why {/* #log */}\n\n<Options of="cy.click" />',
-      'has the id "log", which a heading of this page has as well',
+      'has the id "log", and so does a heading on this page.',
     ],
     [
       'A <Name id="log">log</Name>.\n\n<Options of="cy.click" />',
-      'which <Name id="log"> of this page has as well',
+      'and so does <Name id="log"> on this page.',
     ],
     [
       '<Options of="cy.click" />\n\n<Options of="cy.dblclick" />',
-      'has the id "altKey", which the table of "cy.click" of this page has as well. Give the ids of this table a prefix: <Options of="cy.dblclick" prefix="…" />',
+      'has the id "altKey", and so does the table of "cy.click" on this page. Add a prefix to the ids of the table: <Options of="cy.dblclick" prefix="…" />.',
     ],
     [
       '<Options of="PluginConfigOptions" />',
-      'of "PluginConfigOptions" has no description: add one to content/api/options.yml',
+      'of "PluginConfigOptions" has no description. Add one to content/api/options.yml',
     ],
-    [
-      'See <Yields of="cy.click" />.',
-      'it stands alone, with an empty line before and behind it',
-    ],
+    ['See <Yields of="cy.click" />.', "It's in a line of text."],
   ])('%s', (page, message) => {
     expect(() => expand(page)).toThrow(message)
   })
 
-  it('and are told with their place', () => {
+  it('with their position', () => {
     expect(() => expand('One.\n\n<Options of="cy.clik" />')).toThrow(
       expect.objectContaining({ file: 'docs/api/page.mdx', line: 3 }),
     )

@@ -28,24 +28,24 @@ interface Sources extends Api {
   configAddress: (option: string) => string
 }
 
-/** Where all configuration options are, or will be, listed. */
+/** The page that lists all configuration options. */
 const configPage = '/guides/references/configuration'
 
 /**
- * Writes what the types of cypress know into a page.
+ * Replaces these elements with Markdown that's generated from Cypress's types:
  *
  *     <Signature of="cy.click" />   all ways to call it, as code
  *     <Options of="cy.click" />     a table of its options
  *     <Yields of="cy.click" />      its subject, and whether to chain on it
  *     <Values of="PositionType" />  the values of an enumeration
  *
- * become Markdown before the framework reads links, headings and ids. A row
- * has the name of its option as its id. Bad input ends the build.
+ * It runs before the framework reads links, headings, and ids. Each row gets
+ * its option's name as its id. Invalid elements fail the build.
  *
- * @param known the API, if it has been read already
+ * @param known the API, if the caller has read it already
  */
 const api: Plugin<[Api?], Root> = (known) => {
-  // Once for all pages of a build.
+  // Shared by all pages of a build.
   let sources: Sources | undefined
   return (root, file) => {
     let ids: Map<string, string> | undefined
@@ -102,7 +102,10 @@ function expand(
   const { facts, descriptions } = sources
   const attributes = readAttributes(element, elements[name])
   const { of } = attributes
-  if (!of) throw new Error('it needs to know what: of="cy.click"')
+  if (!of)
+    throw new Error(
+      'The attribute "of" is missing. Write one, such as of="cy.click".',
+    )
   if (name === 'Values') {
     const values = valuesList(of, facts)
     return element.type === 'mdxJsxTextElement'
@@ -110,7 +113,9 @@ function expand(
       : [{ type: 'paragraph', children: values }]
   }
   if (element.type === 'mdxJsxTextElement') {
-    throw new Error('it stands alone, with an empty line before and behind it')
+    throw new Error(
+      "It's in a line of text. Put it on its own line, with empty lines around it.",
+    )
   }
   if (name === 'Options') {
     return [options(of, element, attributes, sources, ids)]
@@ -140,11 +145,11 @@ function options(
   const prefix = attributes.prefix ?? subject.prefix
   for (const { name } of rows) {
     const id = rowId(name, prefix)
-    const bearer = ids.get(id)
-    if (bearer) {
+    const owner = ids.get(id)
+    if (owner) {
       throw new Error(
-        `the row "${name}" of "${of}" has the id "${id}", which ${bearer} of this page has as well. ` +
-          `Give the ids of this table a prefix: <Options of="${of}" prefix="…" />`,
+        `The row "${name}" of "${of}" has the id "${id}", and so does ${owner} on this page. ` +
+          `Add a prefix to the ids of the table: <Options of="${of}" prefix="…" />.`,
       )
     }
     ids.set(id, `the table of "${of}"`)
@@ -152,7 +157,7 @@ function options(
   return optionsTable({ ...subject, rows }, prefix, { ...sources, own })
 }
 
-/** A page says of an option what options.yml does not say. */
+/** A page's own sentence has to differ from the one in options.yml. */
 function requireNews(
   name: string,
   sentence: PhrasingContent[],
@@ -164,12 +169,12 @@ function requireNews(
   if (!shared) return
   if (contents(sentence) === contents(parseSentence(shared))) {
     throw new Error(
-      `<Option name="${name}"> says what ${sentences.file} says: delete it`,
+      `<Option name="${name}"> repeats ${sentences.file}. Remove it.`,
     )
   }
 }
 
-/** Texts, code and links, however their lines are broken. */
+/** Text, code, and links, to compare sentences regardless of line breaks. */
 function contents(nodes: PhrasingContent[]): string {
   return nodes
     .map((node) => {

@@ -1,24 +1,24 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { ConfigPlace, Facts, Member, Shape } from './facts'
 
-/** An option, property or flag: a line of a table. */
+/** An option, property, or flag: a row of a table. */
 export interface Row {
-  /** As a reader writes it: `force`, `--headed`. */
+  /** As readers write it: `force`, `--headed`. */
   name: string
   type: string
   default?: string
-  /** The owners of its sentence and its default, the nearest first. */
+  /** Where to look for its sentence and default, most specific first. */
   owners: string[]
-  /** Where a configuration option may stand. */
+  /** Where a configuration option can be set. */
   places?: ConfigPlace[]
 }
 
-/** What an `of="…"` names. */
+/** What `of="…"` refers to. */
 export interface Subject {
   of: string
   /** What its rows are called. */
   noun: 'Option' | 'Property' | 'Flag' | 'Argument'
-  /** Put before the ids of its rows, where two of a kind share a page. */
+  /** Prefix for the ids of its rows, if two subjects share a page. */
   prefix: string
   rows: Row[]
 }
@@ -36,7 +36,7 @@ const moduleOptions: Record<string, string> = {
   'npm.open': 'CypressCommandLine:CypressOpenOptions',
 }
 
-/** Names of shapes without the file or namespace that they come from. */
+/** A type's name without its file or namespace. */
 const shortName = (name: string) => name.replace(/^.*[:.]/, '')
 
 /** Everything that `<Options of="…" />` can list. */
@@ -61,7 +61,11 @@ export function subjectNames(facts: Facts): string[] {
   ]
 }
 
-/** The rows that an `of="…"` names. Throws a message for the author. */
+/**
+ * The rows that `of="…"` refers to.
+ *
+ * @throws {Error} with a message for the author
+ */
 export function readSubject(facts: Facts, of: string): Subject {
   const subject =
     command(facts, of) ??
@@ -74,12 +78,11 @@ export function readSubject(facts: Facts, of: string): Subject {
     subject.rows.sort((a, b) => compare(sortKey(a.name), sortKey(b.name)))
     return subject
   }
-  const names = subjectNames(facts)
-  const meant = nearest(of, names)
   throw new Error(
-    `there are no options of "${of}"${meant ? `: did you mean "${meant}"?` : ''} ` +
-      'Allowed are a command that takes options (cy.click), config, npm.run, npm.open, ' +
-      'cli.run and its like, and the name of an interface of the types (StaticResponse)',
+    `There are no options of "${of}". ` +
+      'Allowed: commands with options (cy.click), config, npm.run, npm.open, ' +
+      'commands of the command line (cli.run), and interfaces (StaticResponse).' +
+      suggest(of, subjectNames(facts)),
   )
 }
 
@@ -133,7 +136,7 @@ function config(facts: Facts, of: string): Subject | undefined {
   return { of, noun: 'Option', prefix: '', rows }
 }
 
-/** `-b, --browser <path>` as its long name, its short name and its argument. */
+/** Splits `-b, --browser <path>` into long name, short name, and argument. */
 export function splitFlag(flag: string) {
   const [, short, name = flag, argument] =
     /^(?:(-\w), )?(--[\w-]+|[\w-]+)(?: [<[](.+)[>\]])?$/.exec(flag) ?? []
@@ -163,7 +166,7 @@ function moduleMethod(facts: Facts, of: string): Subject | undefined {
   return { of, noun: 'Option', prefix: of.replace('npm.', ''), rows }
 }
 
-/** The shape in `(options: Partial<ScreenshotDefaultsOptions>) => void`. */
+/** The type in `(options: Partial<ScreenshotDefaultsOptions>) => void`. */
 function defaultsShape(facts: Facts, type: string): Shape | undefined {
   const [, name] = /Partial<(\w+DefaultsOptions)>/.exec(type) ?? []
   return name ? facts.optionInterfaces[name] : undefined

@@ -1,16 +1,20 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { Descriptions } from './descriptions'
 import { findSentence } from './optionsTable'
 import type { Row, Subject } from './rows'
 
-/** How `<Options>` chooses rows: `group="timeouts"`, `only="log"`, `without="log"`. */
+/** How `<Options>` selects rows: `group="timeouts"`, `only="log"`, … */
 export interface Choice {
   group?: string
   only?: string
   without?: string
 }
 
-/** The rows of a subject that a table shows. Throws a message for the author. */
+/**
+ * The rows of a subject that a table shows.
+ *
+ * @throws {Error} with a message for the author
+ */
 export function shownRows(
   { of, rows }: Pick<Subject, 'of' | 'rows'>,
   choice: Choice,
@@ -35,7 +39,9 @@ function choose(
   sentences: Descriptions['sentences'],
 ): Set<string> {
   if ([group, only, without].filter(Boolean).length > 1) {
-    throw new Error('take one of group, only and without')
+    throw new Error(
+      'The attributes group, only, and without exclude each other. Keep one.',
+    )
   }
   const named = (only ?? without ?? '').split(/[\s,]+/).filter(Boolean)
   for (const name of named) {
@@ -51,15 +57,14 @@ function choose(
   return new Set(known.filter((name) => members.includes(name)))
 }
 
-/** So many names fit into a message. */
+/** How many names a message lists. */
 const mostNames = 24
 
-/** Throws a message that tells the nearest of the known names. */
+/** Throws a message with the known names, if the name isn't one of them. */
 export function requireName(name: string, known: string[], found: string) {
   if (known.includes(name)) return
-  const meant = nearest(name, known)
   throw new Error(
-    `${found}${meant ? `: did you mean "${meant}"?` : '.'} ` +
-      `Allowed are ${known.slice(0, mostNames).join(', ')}${known.length > mostNames ? ', …' : ''}`,
+    `${found}. Allowed: ${known.slice(0, mostNames).join(', ')}` +
+      `${known.length > mostNames ? ', …' : '.'}${suggest(name, known)}`,
   )
 }

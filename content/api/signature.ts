@@ -1,8 +1,8 @@
 import type { Descriptions } from './descriptions'
 import type { Facts, Parameter, Signature } from './facts'
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 
-/** Parameters whose names in the types say too little. */
+/** Better names for parameters that are unclear in the types. */
 const clearer: Record<string, string> = {
   arg: 'argument',
   fn: 'callback',
@@ -15,16 +15,17 @@ const clearer: Record<string, string> = {
 }
 
 interface Callee {
-  /** What stands in front of the parentheses: `cy.get`, `.click`. */
+  /** What comes before the parentheses: `cy.get`, `.click`. */
   calls: string[]
   signatures: Signature[]
   forms?: string[]
 }
 
 /**
- * All ways to call something, a line for each: `.click(position, options)`. A
- * command that both starts and continues chains has a block for either. Throws
- * a message for the author.
+ * All ways to call something, one per line: `.click(position, options)`. A
+ * command that can both start and continue a chain has a block for each.
+ *
+ * @throws {Error} with a message for the author
  */
 export function signatureText(
   of: string,
@@ -38,17 +39,17 @@ export function signatureText(
     .join('\n\n')
 }
 
-/** The calls of all overloads, those with fewer parameters first. */
+/** The parameter lists of all overloads, shortest first. */
 export function callLists(signatures: Signature[]): string[] {
   const sorted = [...signatures].sort((a, b) => shortest(a) - shortest(b))
   return [...new Set(sorted.flatMap(parameterLists))]
 }
 
-/** How many parameters a call has at least. */
+/** The number of required parameters. */
 const shortest = ({ params }: Signature) =>
   params.findLastIndex(({ optional, rest }) => !optional && !rest) + 1
 
-/** Calls with all ways to leave parameters out: `(position, options?)` as `position` and `position, options`. */
+/** `(position, options?)` becomes `position` and `position, options`. */
 function parameterLists(signature: Signature): string[] {
   const { params } = signature
   const from = shortest(signature)
@@ -93,15 +94,14 @@ function findCallee(
     ...facts.commands.map((known) => `cy.${known.name}`),
     ...Object.keys(callables(facts)),
   ]
-  const meant = nearest(of, names)
   throw new Error(
-    `the types have no function "${of}"${meant ? `: did you mean "${meant}"?` : ''} ` +
-      'Allowed are commands (cy.click), methods of Cypress (Cypress.env, Cypress.dom.isVisible), ' +
-      'Cypress.Commands.add and its like, npm.run and npm.open',
+    `The types have no function "${of}". ` +
+      'Allowed: commands (cy.click), methods of Cypress (Cypress.env, Cypress.dom.isVisible, ' +
+      `Cypress.Commands.add), npm.run, and npm.open.${suggest(of, names)}`,
   )
 }
 
-/** Functions that are no commands, by the names that pages use for them. */
+/** Functions that aren't commands, by the names that pages use. */
 function callables(facts: Facts): Record<string, Signature[]> {
   const found: Record<string, Signature[]> = {}
   const add = (name: string, signatures: Signature[] | undefined) => {
@@ -122,7 +122,7 @@ function callables(facts: Facts): Record<string, Signature[]> {
   return found
 }
 
-/** `(key: string, options?: Options) => void` as a signature. */
+/** Parses a type like `(key: string, options?: Options) => void`. */
 export function functionType(type = ''): Signature[] | undefined {
   const [, generic = '', rest = ''] = /^(<[^(]*>)?\s*(\(.*)$/s.exec(type) ?? []
   const end = closing(rest)
@@ -146,7 +146,7 @@ export function functionType(type = ''): Signature[] | undefined {
   ]
 }
 
-/** Where the parenthesis that a text begins with is closed. */
+/** The index of the parenthesis that closes the one at the start. */
 function closing(text: string): number {
   let depth = 0
   for (const [index, letter] of [...text].entries()) {
@@ -167,7 +167,7 @@ function splitAtCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** How much deeper a letter leads; the `>` of an arrow closes nothing. */
+/** How a character changes the nesting. The `>` of an arrow doesn't. */
 function depthOf(letter: string, before: string | undefined): number {
   if ('([{<'.includes(letter)) return 1
   if (letter === '>' && before === '=') return 0

@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast'
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { Facts } from './facts'
 import { printLiteral } from './printType'
 
-/** The enumerations that `<Values of="…" />` knows, by their short names. */
+/** The enumerations for `<Values of="…" />`, by their short names. */
 const namesOf = ({ enums }: Facts) =>
   Object.fromEntries(
     Object.entries(enums).map(([name, found]) => [
@@ -13,18 +13,17 @@ const namesOf = ({ enums }: Facts) =>
   )
 
 /**
- * The values of an enumeration as a list of code in a sentence: `'top'`,
- * `'center'`, … Throws a message for the author.
+ * The values of an enumeration as code in a sentence: `'top'`, `'center'`, …
+ *
+ * @throws {Error} with a message for the author
  */
 export function valuesList(of: string, facts: Facts): PhrasingContent[] {
   const enums = namesOf(facts)
   const values = enums[of]
   if (!values) {
     const names = Object.keys(enums)
-    const meant = nearest(of, names)
     throw new Error(
-      `the types have no enumeration "${of}"${meant ? `: did you mean "${meant}"?` : '.'} ` +
-        `Allowed are ${names.join(', ')}`,
+      `The types have no enumeration "${of}". Allowed: ${names.join(', ')}.${suggest(of, names)}`,
     )
   }
   return distinct(values).flatMap((value, index, { length }) => {
@@ -42,7 +41,9 @@ export function valuesList(of: string, facts: Facts): PhrasingContent[] {
 
 const lastComma = (length: number) => (length === 2 ? ' and ' : ', and ')
 
-/** Methods are listed in capitals and not: once is enough. */
+/**
+ * The types list HTTP methods in upper and in lower case. Keeps one of them.
+ */
 const distinct = (values: string[]) =>
   values.filter(
     (value) =>

@@ -1,11 +1,11 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { CommandFacts, Descriptions } from './descriptions'
 import type { Command, Facts } from './facts'
 
 const retry = '/guides/core-concepts/retry-ability'
 const introduction = '/guides/core-concepts/introduction-to-cypress'
 
-/** What return types say of the subject, in words. */
+/** Descriptions of the subject by return type. */
 const returned: Record<string, string> = {
   null: '`null`',
   Subject: 'the subject it was given',
@@ -18,8 +18,10 @@ const returned: Record<string, string> = {
 }
 
 /**
- * What a command yields and whether it is safe to chain on it, as a list in
- * Markdown that reads the same on every page. Throws a message for the author.
+ * What a command yields and whether it's safe to chain on it, as a Markdown
+ * list with the same wording on every page.
+ *
+ * @throws {Error} with a message for the author
  */
 export function yieldsText(
   of: string,
@@ -30,25 +32,20 @@ export function yieldsText(
   const command = facts.commands.find((known) => known.name === name)
   const more = descriptions.commands.owners.commands?.[name]
   if (!command || !more) {
-    const meant = nearest(
-      of,
-      facts.commands.map((known) => `cy.${known.name}`),
-    )
-    throw new Error(
-      `the types have no command "${of}"${meant ? `: did you mean "${meant}"?` : '.'}`,
-    )
+    const names = facts.commands.map((known) => `cy.${known.name}`)
+    throw new Error(`The types have no command "${of}".${suggest(of, names)}`)
   }
   const subject = more.yields ?? subjectOfTypes(command)
   if (!subject) {
     throw new Error(
-      `the types do not tell what "${of}" yields: add "yields" to it in ${descriptions.commands.file}`,
+      `The types don't say what "${of}" yields. Add "yields" to it in ${descriptions.commands.file}.`,
     )
   }
   const call = more.position === 'parent' ? `cy.${name}()` : `.${name}()`
   return `- \`${call}\` yields ${subject}.\n- ${chaining(more, subject)}`
 }
 
-/** The words for a return type that all overloads share. */
+/** The description of a return type, if all overloads have the same one. */
 export function subjectOfTypes({ signatures }: Command): string | undefined {
   const types = new Set(
     signatures.map(({ returns }) => /^Chainable<(.*)>$/.exec(returns)?.[1]),
@@ -70,7 +67,7 @@ function chaining({ kind, chain }: CommandFacts, subject: string): string {
   if (kind === 'assertion') {
     return `It is an [assertion](${retry}#queries-assertions-and-other-commands), and safe to chain on: it is checked again each time the queries in front of it run.`
   }
-  if (chain === 'mind') {
+  if (chain === 'caution') {
     return `It runs [once](${retry}#an-action-ends-the-run), and what it yields is not looked up again. If that is an element, chain on it only while the page keeps it.`
   }
   if (chain === false) {

@@ -35,9 +35,9 @@ describe('pages', () => {
   })
 
   it.each([
-    ['docs/api/queries/gte.mdx', 'did you mean "docs/api/queries/get.mdx"?'],
-    ['api/actions/find.mdx', 'did you mean "docs/api/queries/find.mdx"?'],
-    ['README.md', 'name files or folders below docs'],
+    ['docs/api/queries/gte.mdx', 'Did you mean "docs/api/queries/get.mdx"?'],
+    ['api/actions/find.mdx', 'Did you mean "docs/api/queries/find.mdx"?'],
+    ['README.md', 'Name files or folders inside docs'],
   ])('are refused by the name %s', (name, message) => {
     expect(() => choose([name])).toThrow(message)
   })

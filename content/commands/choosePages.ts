@@ -43,7 +43,7 @@ function notFound(
   const ending = base.endsWith('.mdx') ? base : `${base}.mdx`
   const same = files.filter((file) => path.posix.basename(file) === ending)
   const guess = same.length
-    ? `; did you mean ${same.map((file) => `"${file}"`).join(' or ')}?`
+    ? ` Did you mean ${same.map((file) => `"${file}"`).join(' or ')}?`
     : suggest(typed, files)
-  return `"${name}" is no page: name files or folders below docs, such as docs/api/queries/get.mdx or docs/guides${guess}`
+  return `"${name}" isn't a page. Name files or folders inside docs, such as docs/api/queries/get.mdx or docs/guides.${guess}`
 }

@@ -63,7 +63,7 @@ export function newPage(
 ): NewPage {
   if (!isKind(kind)) {
     throw new Error(
-      `"${kind}" is no kind of page: allowed are ${kinds.join(', ')}${suggest(kind, kinds)}\n${Object.values(usages).join('\n')}`,
+      `Unknown kind of page "${kind}". Allowed: ${kinds.join(', ')}.${suggest(kind, kinds)}\n${Object.values(usages).join('\n')}`,
     )
   }
   if (!name || more.length) {
@@ -109,7 +109,7 @@ function command(name: string, before: Before): Place {
   if (!known) {
     const names = [...before.commands.keys()]
     throw new Error(
-      `cypress ${before.version} has no command "${name}"${suggest(name, names)}\n${usages.command}`,
+      `cypress ${before.version} has no command "${name}".${suggest(name, names)}\n${usages.command}`,
     )
   }
   if (!known.kind) throw new Error(kindMessage(name, known, before))
@@ -155,7 +155,7 @@ function guide(name: string, { pages }: Before): Place {
   const page = parts.at(-1) ?? ''
   if (!folders.includes(folder)) {
     throw new Error(
-      `"${folder}" is no folder of docs/guides: allowed are ${folders.join(', ')}${suggest(folder, folders)}\n${usages.guide}`,
+      `Unknown folder "${folder}" in docs/guides. Allowed: ${folders.join(', ')}.${suggest(folder, folders)}\n${usages.guide}`,
     )
   }
   return placeOf(`/guides/${folder}`, page, usages.guide)

@@ -5,7 +5,7 @@ import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import fileTrees from './fileTrees'
 
-/** The tree of a list, each entry written as `icon:name (comment)`. */
+/** The tree of a list. An entry looks like `icon:name (comment)`. */
 function draw(markdown: string): unknown {
   const tree: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
@@ -43,7 +43,7 @@ function write(node: Node): unknown {
 }
 
 describe('fileTrees', () => {
-  it('tells folders and files, by a slash or by what they hold', () => {
+  it('recognizes folders by a slash or by their entries', () => {
     expect(
       draw('- cypress\n  - e2e/\n  - **support**\n    - e2e.ts\n- a.ts'),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('fileTrees', () => {
     ])
   })
 
-  it('takes what stands behind a name as a comment', () => {
+  it('takes what follows a name as a comment', () => {
     expect(draw('- **cart.cy.ts** the spec of `cart`')).toEqual([
       ['file:*cart.cy.ts* (the spec of cart)'],
     ])
@@ -68,17 +68,17 @@ describe('fileTrees', () => {
     expect(draw('- ...')).toEqual([['(…)']])
   })
 
-  it('keeps entries close where an author left lines between them', () => {
+  it('ignores empty lines between entries', () => {
     expect(draw('- a.ts\n\n- b.ts')).toEqual([['file:a.ts', 'file:b.ts']])
   })
 
   it.each([
-    ['1. a.ts', 'holds one list'],
-    ['Some words', 'holds one list'],
-    ['- a.ts\n\nSome words', 'holds one list'],
-    ['- a/\n\n  Some words', 'is a name, and a list'],
-    ['- > a.ts', 'is a name, and a list'],
-  ])('refuses %j', (markdown, message) => {
+    ['1. a.ts', 'contain a list'],
+    ['Some words', 'contain a list'],
+    ['- a.ts\n\nSome words', 'contain a list'],
+    ['- a/\n\n  Some words', 'has to be a name'],
+    ['- > a.ts', 'has to be a name'],
+  ])('rejects %j', (markdown, message) => {
     expect(() => draw(markdown)).toThrow(message)
   })
 })

@@ -6,8 +6,8 @@ import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 
 /**
- * Draws the entries of a file tree: an icon before the name, a slash behind
- * that of a folder, and in `<small>` what the author says of it.
+ * Turns the list in a file tree into entries with an icon, a slash after the
+ * name of a folder, and the author's comment in `<small>`.
  *
  *     <FileTree>
  *
@@ -17,8 +17,8 @@ import type { VFile } from 'vfile'
  *
  *     </FileTree>
  *
- * stays a list. A name ends at the first space, or is written as code. Bad
- * input ends the build.
+ * A name ends at the first space that isn't in code or bold. Invalid entries
+ * fail the build.
  */
 const fileTrees: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'mdxJsxFlowElement', (tree) => {
@@ -26,7 +26,7 @@ const fileTrees: Plugin<[], Root> = () => (root, file) => {
     const [list, ...others] = tree.children
     if (list?.type !== 'list' || list.ordered || others.length) {
       file.fail(
-        'a <FileTree> holds one list whose lines begin with "- ", with an empty line before and behind it',
+        '<FileTree> has to contain a list and nothing else. Start each line with "- ", and put an empty line above and below the list.',
         { place: tree.position },
       )
     } else {
@@ -44,10 +44,10 @@ function drawList(list: List, file: VFile) {
 
 function drawEntry(item: ListItem, file: VFile) {
   const [line, inside, ...others] = item.children
-  const holds = inside === undefined || inside.type === 'list'
-  if (line?.type !== 'paragraph' || !holds || others.length) {
+  const isEntry = inside === undefined || inside.type === 'list'
+  if (line?.type !== 'paragraph' || !isEntry || others.length) {
     return file.fail(
-      'an entry of a <FileTree> is a name, and a list if it is a folder',
+      "An entry in <FileTree> has to be a name, followed by a list if it's a folder. Put comments on the same line as the name.",
       { place: item.position },
     )
   }
@@ -60,44 +60,47 @@ function toEntry(line: Paragraph, hasEntries: boolean): PhrasingContent[] {
   const [name, comment] = splitAtSpace(line.children)
   const text = toString(name)
   if (['…', '...'].includes(text)) {
-    return [element('small', [{ type: 'text', value: '…' }]), ...about(comment)]
+    return [
+      element('small', [{ type: 'text', value: '…' }]),
+      ...toComment(comment),
+    ]
   }
   const isFolder = hasEntries || text.endsWith('/')
   if (isFolder && !text.endsWith('/')) append(name, '/')
   const icon = element('Icon', [], { name: isFolder ? 'folder' : 'file' })
-  return [icon, ...name, ...about(comment)]
+  return [icon, ...name, ...toComment(comment)]
 }
 
-const about = (comment: PhrasingContent[]): PhrasingContent[] =>
+const toComment = (comment: PhrasingContent[]): PhrasingContent[] =>
   comment.length
     ? [{ type: 'text', value: ' ' }, element('small', comment)]
     : []
 
-/** What stands before and behind the first space that is not in code or bold. */
+/** Splits at the first space that isn't in code or bold. */
 function splitAtSpace(
   nodes: PhrasingContent[],
-): [before: PhrasingContent[], behind: PhrasingContent[]] {
+): [before: PhrasingContent[], after: PhrasingContent[]] {
   const at = nodes.findIndex(
     (node) => node.type === 'text' && /\s/.test(node.value),
   )
   const node = nodes[at]
   if (node?.type !== 'text') return [nodes, []]
-  const [, before = '', behind = ''] =
+  const [, before = '', after = ''] =
     /^(\S*)\s+([\s\S]*)$/.exec(node.value) ?? []
   const text = (value: string): PhrasingContent[] =>
     value ? [{ type: 'text', value }] : []
   return [
     [...nodes.slice(0, at), ...text(before)],
-    [...text(behind), ...nodes.slice(at + 1)],
+    [...text(after), ...nodes.slice(at + 1)],
   ]
 }
 
-/** Adds letters to the last text below the nodes. */
-function append(nodes: PhrasingContent[], letters: string) {
+/** Adds a suffix to the last text in the nodes. */
+function append(nodes: PhrasingContent[], suffix: string) {
   const last = nodes.at(-1)
   if (!last) return
-  if ('value' in last) last.value += letters
-  else if ('children' in last) append(last.children, letters)
+  if ('value' in last) last.value += suffix
+  else if ('children' in last) append(last.children, suffix)
 }
 
 const element = (

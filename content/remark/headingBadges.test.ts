@@ -27,14 +27,14 @@ function transform(...children: PhrasingContent[]): Heading {
 }
 
 describe('headingBadges', () => {
-  it('leaves the words of a heading, which its id is made of', () => {
+  it('removes the badge from the text that the id is made from', () => {
     expect(toString(transform(words, since))).toBe('Press a key')
     expect(
       toString(transform(words, since, { type: 'text', value: ' ' })),
     ).toBe('Press a key ')
   })
 
-  it('renders the badge behind them', () => {
+  it('renders the badge after the text', () => {
     expect(transform(words, since).children[1]).toMatchObject({
       data: {
         hName: 'span',
@@ -49,11 +49,13 @@ describe('headingBadges', () => {
     })
   })
 
-  it('leaves alone a heading without one', () => {
+  it('keeps a heading without a badge as it is', () => {
     expect(transform(words).children).toEqual([words])
   })
 
-  it('refuses a badge before the words', () => {
-    expect(() => transform(since, words)).toThrow('behind the words')
+  it('rejects a badge before the text', () => {
+    expect(() => transform(since, words)).toThrow(
+      'The heading starts with a badge.',
+    )
   })
 })

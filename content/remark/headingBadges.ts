@@ -5,13 +5,12 @@ import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 
 /**
- * Keeps badges out of what is made of a heading's words: its id, and its line
- * in the contents of the page.
+ * Keeps badges out of a heading's id and its entry in the table of contents.
  *
  *     ## Press a key <Badge kind="since" version="14.3.0" />
  *
- * has the id `press-a-key` and stands as "Press a key" in the contents. The
- * badge becomes a text of no letters that is rendered as the badge.
+ * gets the id `press-a-key`, and the table of contents shows "Press a key". The
+ * badge becomes an empty text node that renders as a badge.
  */
 const headingBadges: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'heading', (heading) => hideBadges(heading, file))
@@ -26,7 +25,7 @@ function hideBadges(heading: Heading, file: VFile) {
   const { children } = heading
   if (!children.some(isBadge)) return
   if (children[0] && isBadge(children[0])) {
-    file.fail('a badge stands behind the words of a heading: move it there', {
+    file.fail('The heading starts with a badge. Move it to the end.', {
       place: heading.position,
     })
   }
@@ -39,7 +38,7 @@ function hideBadges(heading: Heading, file: VFile) {
   })
 }
 
-/** The badge, with the space before it, behind a text of no letters. */
+/** An empty text node that renders as a space and the badge. */
 function asText({ attributes }: MdxJsxTextElement): PhrasingContent {
   const properties = Object.fromEntries(
     attributes.flatMap((attribute) =>

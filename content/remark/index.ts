@@ -7,7 +7,7 @@ import api from '../api/remark'
 import packageManagers from '../samples/packageManagers'
 import samples from '../samples/remark'
 
-/** What happens to each page's Markdown before the framework reads it. */
+/** Transforms of a page's Markdown that run before the framework's own. */
 export default [
   samples,
   packageManagers,

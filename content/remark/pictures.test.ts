@@ -17,7 +17,9 @@ function transform(...children: PhrasingContent[]): Root['children'][0] {
     file: VFile,
   ) => void
   run(root, file)
-  return root.children[0]!
+  const [child] = root.children
+  if (!child) throw new Error('The paragraph is gone.')
+  return child
 }
 
 const image = (url: string, more: Partial<Image> = {}): Image => ({
@@ -28,7 +30,7 @@ const image = (url: string, more: Partial<Image> = {}): Image => ({
 })
 
 describe('pictures', () => {
-  it('turns a drawing that stands alone into a picture of its size', () => {
+  it('turns a drawing in its own paragraph into a picture with its size', () => {
     expect(
       transform(image('./fixtures/drawing.svg', { title: 'The loop.' })),
     ).toMatchObject({
@@ -44,7 +46,7 @@ describe('pictures', () => {
     })
   })
 
-  it('leaves alone what is no drawing, and what stands in a sentence', () => {
+  it('ignores photos, and drawings in a sentence', () => {
     expect(transform(image('./photo.png')).type).toBe('paragraph')
     expect(
       transform(image('./fixtures/drawing.svg'), { type: 'text', value: '!' })
@@ -52,7 +54,7 @@ describe('pictures', () => {
     ).toBe('paragraph')
   })
 
-  it('leaves a missing drawing to the framework, which names it', () => {
+  it('leaves a missing drawing to the framework', () => {
     expect(transform(image('./fixtures/missing.svg')).type).toBe('paragraph')
   })
 
@@ -60,11 +62,11 @@ describe('pictures', () => {
     [
       './fixtures/drawing.svg',
       { alt: 'Loop' },
-      'its text is "Loop"; say in 40',
+      'The alt text is "Loop". Describe what the drawing shows in 40',
     ],
-    ['./fixtures/sizeless.svg', {}, 'needs a width and a height'],
-    ['./fixtures/lightOnly.svg', {}, 'needs id="dark"'],
-  ])('ends the build on %s %o', (url, more, message) => {
+    ['./fixtures/sizeless.svg', {}, 'Add a width and a height'],
+    ['./fixtures/lightOnly.svg', {}, 'has no id="dark"'],
+  ])('rejects %s %o', (url, more, message) => {
     expect(() => transform(image(url, more))).toThrow(message)
   })
 })

@@ -10,14 +10,14 @@ import type { VFile } from 'vfile'
 const shortestAlt = 40
 
 /**
- * Turns a drawing that stands alone in a paragraph into a figure, for both
- * color modes and with its size, so that the page never jumps.
+ * Turns a drawing in its own paragraph into a figure that supports both color
+ * modes and has a fixed size, so the page doesn't shift when it loads.
  *
  *     ![A chain whose query is run again until it passes](./img/loop.svg 'Retrying')
  *
  * becomes `<Picture src={require('…').default} alt width height caption />`.
- * The drawing holds both modes: its dark colors apply below `svg:target`, so
- * `loop.svg#dark` is the dark one. Bad input ends the build.
+ * The file contains both modes: its dark colors are in `svg:target`, so
+ * `loop.svg#dark` is dark. Invalid drawings fail the build.
  */
 const pictures: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'paragraph', (paragraph, index, parent) => {
@@ -25,7 +25,7 @@ const pictures: Plugin<[], Root> = () => (root, file) => {
     if (image?.type !== 'image' || others.length || !parent) return
     if (index === undefined || !/^\.{0,2}\/?[^:]*\.svg$/.test(image.url)) return
     const drawing = path.resolve(path.dirname(file.path), image.url)
-    // The framework names a missing file better than we could.
+    // The framework has its own message for missing files.
     if (!existsSync(drawing)) return
     parent.children[index] = toPicture(image, paragraph, drawing, file)
     return SKIP
@@ -48,15 +48,17 @@ function toPicture(
     (name) => new RegExp(`\\s${name}="(\\d+)"`).exec(root)?.[1],
   )
   if (!width || !height) {
-    fail('the <svg> needs a width and a height in whole pixels')
+    fail('The <svg> has no size. Add a width and a height in whole pixels.')
   }
   if (!/\sid="dark"/.test(root)) {
-    fail('the <svg> needs id="dark", so that #dark shows its dark colors')
+    fail(
+      'The <svg> has no id="dark". Add it, because "#dark" selects the dark colors.',
+    )
   }
   const alt = image.alt ?? ''
   if (alt.length < shortestAlt) {
     fail(
-      `its text is "${alt}"; say in ${shortestAlt} characters or more what the picture shows`,
+      `The alt text is "${alt}". Describe what the drawing shows in ${shortestAlt} characters or more.`,
     )
   }
   const { loaders } = getFileLoaderUtils(file.data.compilerName === 'server')
@@ -90,7 +92,7 @@ function toPicture(
   }
 }
 
-/** `require('request').default` as a program. */
+/** `require('request').default` as a syntax tree. */
 function requireDefault(request: string) {
   const identifier = (name: string) => ({ type: 'Identifier' as const, name })
   return {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { visit } from 'unist-util-visit'
 import tableCells from './tableCells'
 
-/** What is added to the cells of a table, in their order. */
+/** The properties that are added to the cells of a table. */
 function label(markdown: string): unknown[] {
   const root = fromMarkdown(markdown, {
     extensions: [gfm()],
@@ -26,7 +26,7 @@ function label(markdown: string): unknown[] {
 }
 
 describe('tableCells', () => {
-  it('labels the facts of a row with the words of their columns', () => {
+  it('labels cells with the names of their columns', () => {
     expect(
       label(
         '| Option | `Type` | About |\n|-|-|-|\n| `log` | boolean | Shows it. |',
@@ -46,16 +46,13 @@ describe('tableCells', () => {
     ['[a link of more than twenty letters](/a)', undefined],
     ['`isDescendent($outer, $inner)`', { role: 'cell' }],
     ['[`isDescendent($outer, $inner)`](/a)', { role: 'cell' }],
-  ])(
-    'leaves two columns side by side unless code is long: %s',
-    (code, cell) => {
-      expect(
-        label(`| Function | About |\n|-|-|\n| ${code} | x |`).at(-1),
-      ).toEqual(cell)
-    },
-  )
+  ])('keeps two columns side by side unless code is long: %s', (code, cell) => {
+    expect(
+      label(`| Function | About |\n|-|-|\n| ${code} | x |`).at(-1),
+    ).toEqual(cell)
+  })
 
-  it('labels a column that is not all sentences', () => {
+  it('labels a column unless all cells are sentences', () => {
     expect(
       label('| | On | Off |\n|-|-|-|\n| a | | Yes. |\n| b | `b` | `c` |'),
     ).toEqual([
@@ -71,7 +68,7 @@ describe('tableCells', () => {
     ])
   })
 
-  it('takes what stands below an empty corner for the headings of rows', () => {
+  it('makes the first column row headings if the first cell is empty', () => {
     expect(label('| | On |\n|-|-|\n| a | Yes |')).toEqual([
       undefined,
       undefined,
@@ -80,7 +77,7 @@ describe('tableCells', () => {
     ])
   })
 
-  it('leaves a table of two columns as it is', () => {
+  it('keeps a table with two short columns as it is', () => {
     expect(label('| Version | Change |\n|-|-|\n| 5.2.0 | Added. |')).toEqual([
       undefined,
       undefined,

@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'unified'
 
-/** Characters of code that leave room for a second column on a phone. */
+/** The longest code that leaves room for a second column on a phone. */
 const longestCode = 20
 
-/** Whether a phone has room for a table as it is. */
+/** Whether a table fits on a phone without changing its layout. */
 const isNarrow = ({ children: rows }: Table, columns: number) =>
   columns < 2 ||
   (columns === 2 &&
@@ -16,24 +16,25 @@ const isNarrow = ({ children: rows }: Table, columns: number) =>
       ),
     ))
 
-/** Code of a first column is never broken, see `Table.module.css`. */
+/** Code in the first column doesn't wrap: see `Table.module.css`. */
 function hasCode(node: PhrasingContent): boolean {
   return (
     node.type === 'inlineCode' ||
-    // The component shows its text as code.
+    // This component shows its text as code.
     ('name' in node && node.name === 'Name') ||
     ('children' in node && node.children.some(hasCode))
   )
 }
 
 /**
- * Tells the cells of a wide table what their column is called, and what they
- * are, since a phone shows the cells of a row one below the other:
- * `src/components/Table.module.css` writes the labels there, and a browser may
- * no longer take for a table what does not look like one. The first cell names
- * the row, the second of two can only be about it, and sentences say what they
- * are about: they have no label. Where the corner is empty, the first cell of
- * a row is its heading.
+ * Prepares wide tables for phones, which show the cells of a row below each
+ * other: `src/components/Table.module.css` shows each cell's `data-label`, the
+ * name of its column. Roles are explicit, because browsers don't expose a table
+ * as one if CSS changes its layout.
+ *
+ * First cells, the second cell of two, and columns of full sentences have no
+ * label, because they're clear without one. If the table's first cell is empty,
+ * the first column has the headings of the rows.
  */
 const tableCells: Plugin<[], Root> = () => (root) => {
   visit(root, 'table', (table) => {
@@ -46,7 +47,7 @@ const tableCells: Plugin<[], Root> = () => (root) => {
 
 export default tableCells
 
-/** Below an empty corner stand the headings of the rows. */
+/** Turns the cells of the first column into row headings. */
 function nameRows(rows: TableRow[]) {
   for (const { children } of rows) {
     const [name] = children
@@ -61,7 +62,7 @@ function label(table: Table, head: TableRow, rows: TableRow[]) {
   for (const row of table.children) add(row, { role: 'row' })
   for (const [column, heading] of head.children.entries()) {
     const words = toString(heading)
-    // An empty corner heads nothing, as in src/components/TableHeader.tsx.
+    // An empty cell isn't a heading: see src/components/TableHeader.tsx.
     add(heading, { role: words ? 'columnheader' : 'cell' })
     const cells = rows.flatMap(({ children }) => children[column] ?? [])
     const role = column === 0 && !words ? 'rowheader' : 'cell'

@@ -4,7 +4,7 @@ import { resolveFrom } from '../page/outline'
 import type { Site } from './site'
 import { suggest } from '../../lib/suggest'
 
-/** Pictures that pages name exist, and pictures that exist are named. */
+/** Every picture that a page shows exists, and every picture is shown. */
 export function assets({ outlines, files }: Site): Problem[] {
   const used = new Set<string>()
   const missing = outlines.flatMap(({ file, assets }) =>
@@ -13,7 +13,7 @@ export function assets({ outlines, files }: Site): Problem[] {
         return {
           file,
           line,
-          message: `${url} is on another site: put the picture into img/ beside the page, and write "./img/…"`,
+          message: `The picture "${url}" is on another site. Put a copy in img/ next to the page, and write "./img/…".`,
         }
       }
       if (url.startsWith('/')) return []
@@ -29,7 +29,7 @@ export function assets({ outlines, files }: Site): Problem[] {
       return {
         file,
         line,
-        message: `${url} does not exist: ${folder} holds ${names.join(', ') || 'no files'}${guess}`,
+        message: `The file "${url}" doesn't exist. ${folder} contains ${names.join(', ') || 'no files'}.${guess}`,
       }
     }),
   )
@@ -39,7 +39,7 @@ export function assets({ outlines, files }: Site): Problem[] {
       file,
       line: 1,
       message:
-        'No page shows this picture: name it on a page beside its folder, or remove it',
+        'No page shows this picture. Use it on a page next to its folder, or delete it.',
     }))
   return [...missing, ...unused]
 }

@@ -24,14 +24,14 @@ const groups: Record<string, Record<string, string>> = tabGroups
 
 const vocabulary = { ...site, ...themeComponents }
 
-/** Elements are known, and so are their attributes and the values of these. */
+/** Elements, their attributes, and the attributes' values are known. */
 export function components(
   { file, tree, imports }: Page,
   documented: string,
 ): Problem[] {
   const imported = imports.flatMap(({ names }) => names)
   const all = elementsOf(tree)
-  // What stands between <Options> and </Options> is theirs to judge.
+  // <Options> checks its own children.
   const inside = new Set(
     all
       .filter(({ name }) => name === 'Options')
@@ -53,9 +53,9 @@ function messagesOf(
   documented: string,
 ): string[] {
   const { name } = element
-  // A fragment, or a component that the page brings along.
+  // A fragment, or a component that the page imports.
   if (name === null || imported.includes(name.split('.')[0] ?? '')) return []
-  // Made at build time, which tells more than we could.
+  // Checked when the build replaces it, with more to go on than here.
   if (isOurs(name)) return []
   if (/^[a-z]/.test(name)) return htmlMessages(element, name)
   const known = vocabulary[name]
@@ -66,7 +66,7 @@ function messagesOf(
       ...imported,
     ].sort()
     return [
-      `<${name}> is no component: put code in backticks; allowed are ${names.join(', ')}${suggest(name, names)}`,
+      `Unknown component "<${name}>". Allowed: ${names.join(', ')}. If it's code, put it in backticks.${suggest(name, names)}`,
     ]
   }
   return [
@@ -76,7 +76,7 @@ function messagesOf(
   ]
 }
 
-/** What React calls otherwise than HTML does. */
+/** HTML attributes that have another name in React. */
 const renamed: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -89,10 +89,10 @@ const renamed: Record<string, string> = {
 function htmlMessages(element: Jsx, name: string): string[] {
   const known = html[name]
   if (!known) {
-    const other = name === 'iframe' || name === 'video' ? '; write <Video>' : ''
+    const other = name === 'iframe' || name === 'video' ? ' Write <Video>.' : ''
     const names = [...Object.keys(html), ...Object.keys(vocabulary)]
     return [
-      `<${name}> is no element that pages use: write Markdown, or one of ${Object.keys(html).join(', ')}${other || suggest(name, names)}`,
+      `Pages can't use the element "<${name}>". Allowed: ${Object.keys(html).join(', ')}.${other || suggest(name, names)}`,
     ]
   }
   return attributeMessages(element, name, {
@@ -106,7 +106,7 @@ function attributeMessages(
   name: string,
   known: Element,
 ): string[] {
-  // What is spread, `{...props}`, is known to nobody before it runs.
+  // What `{...props}` contains isn't known before it runs.
   const spread = attributes.some(({ type }) => type !== 'mdxJsxAttribute')
   const written = attributes.filter(
     (attribute) => attribute.type === 'mdxJsxAttribute',
@@ -116,16 +116,16 @@ function attributeMessages(
     if (/^(aria|data)-/.test(attribute)) return []
     if (!(attribute in known.attributes)) {
       const guess = renamed[attribute]
-      return `<${name} ${attribute}> means nothing: allowed ${allowed.length ? `are ${allowed.join(', ')}` : 'is no attribute'}${guess ? `; write "${guess}"` : suggest(attribute, allowed)}`
+      return `Unknown attribute "${attribute}" on <${name}>. Allowed: ${allowed.join(', ') || 'none'}.${guess ? ` Write "${guess}".` : suggest(attribute, allowed)}`
     }
     const values = known.attributes[attribute]
     if (attribute === 'style' && typeof value === 'string') {
-      return `<${name} style="${value}"> ends the build: styles belong to components, not to pages`
+      return `<${name} style="${value}"> breaks the build, because MDX can't read a style in a string. Remove it: styles belong in components.`
     }
     if (!values || typeof value !== 'string' || values.includes(value)) {
       return []
     }
-    return `<${name} ${attribute}="${value}"> is unknown: allowed are ${values.join(', ')}${suggest(value, values)}`
+    return `Unknown value "${value}" in <${name} ${attribute}="${value}">. Allowed: ${values.join(', ')}.${suggest(value, values)}`
   })
   const missing = spread
     ? []
@@ -133,14 +133,14 @@ function attributeMessages(
         .filter((wanted) => !written.some((found) => found.name === wanted))
         .map((wanted) => {
           const values = known.attributes[wanted]
-          return `<${name}> has no ${wanted}: write <${name} ${wanted}="${values?.[0] ?? '…'}">${values ? `, one of ${values.join(', ')}` : ''}`
+          return `<${name}> has no ${wanted}.${values ? ` Allowed: ${values.join(', ')}.` : ''} Write <${name} ${wanted}="${values?.[0] ?? '…'}">.`
         })
   return [...wrong, ...missing]
 }
 
 const kinds: Record<string, BadgeKind> = badges
 
-/** Versions stand where the badge says one, and are versions. */
+/** Badges have a valid version if their kind takes one, and none otherwise. */
 function badgeMessages(badge: Jsx, documented: string): string[] {
   const kind = attributeOf(badge, 'kind') ?? ''
   const version = attributeOf(badge, 'version')
@@ -148,17 +148,22 @@ function badgeMessages(badge: Jsx, documented: string): string[] {
   const allowed = kinds[kind]?.version
   if (version === undefined) {
     return allowed === 'always'
-      ? [`${written} has no version: write version="${documented}"`]
+      ? [
+          `${written} has no version. Write one, such as version="${documented}".`,
+        ]
       : []
   }
-  if (allowed === 'never') return [`${written} says no version: remove it`]
+  if (allowed === 'never')
+    return [`${written} can't have a version. Remove it.`]
   if (!isVersion(version)) {
     return [
-      `${written} has no version: write all three numbers, such as ${documented}`,
+      `${written} has an invalid version. Write all three numbers, such as ${documented}.`,
     ]
   }
   return compareVersions(version, documented) > 0
-    ? [`${written} is newer than ${documented}, which this site documents`]
+    ? [
+        `${written} is newer than ${documented}, which this site documents. Correct the version.`,
+      ]
     : []
 }
 
@@ -171,23 +176,23 @@ function tabsMessages(tabs: Jsx): string[] {
   )
   if (stray) {
     return [
-      `<Tabs> holds something else than <TabItem> in line ${lineOf(stray)}: put it into a tab, or before the tabs`,
+      `<Tabs> contains something other than <TabItem> on line ${lineOf(stray)}. Move it into a tab, or above the tabs.`,
     ]
   }
   const groupId = attributeOf(tabs, 'groupId')
   const group = groups[groupId ?? '']
   if (groupId !== undefined && !group) {
     return [
-      `<Tabs groupId="${groupId}"> is no known choice: add it to src/data/tabs.ts, or leave groupId away if other pages have no such choice; allowed are ${Object.keys(groups).join(', ')}${suggest(groupId, Object.keys(groups))}`,
+      `Unknown group in <Tabs groupId="${groupId}">. Allowed: ${Object.keys(groups).join(', ')}. If other pages have the same tabs, add it to src/data/tabs.ts; otherwise, remove groupId.${suggest(groupId, Object.keys(groups))}`,
     ]
   }
   return children.flatMap((item) => {
     const value = attributeOf(item, 'value') ?? ''
     if (group && !(value in group)) {
       const values = Object.keys(group)
-      return `<TabItem value="${value}"> is not in the group "${groupId}": add it to src/data/tabs.ts if it is new; allowed are ${values.join(', ')}${suggest(value, values)}`
+      return `<TabItem value="${value}"> isn't in the group "${groupId}". Allowed: ${values.join(', ')}. If it's new, add it to src/data/tabs.ts.${suggest(value, values)}`
     }
     if (group || attributeOf(item, 'label')) return []
-    return `<TabItem value="${value}"> has no label: write what its tab says, label="…", or give <Tabs> a groupId, one of ${Object.keys(groups).join(', ')}`
+    return `<TabItem value="${value}"> has no label. Add label="…", or give <Tabs> a groupId: ${Object.keys(groups).join(', ')}.`
   })
 }

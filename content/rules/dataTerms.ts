@@ -2,20 +2,20 @@ import type { Problem } from '../../lib/problem'
 import type { Site } from './site'
 import { wordsOf } from './terminology'
 
-/** Code and addresses of Markdown, which are no prose. */
-const noProse = /`[^`]*`|\]\([^)]*\)/g
+/** Code and link targets in Markdown. */
+const notProse = /`[^`]*`|\]\([^)]*\)/g
 
-/** Holds the sentences of data files, which pages show, to the words of pages. */
+/** Pages show sentences from data files, so these follow the same word list. */
 export function dataTerms({ data }: Site): Problem[] {
   return data
     .filter(({ file }) => file.endsWith('.yml'))
     .flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, index) =>
-        // What stands before the colon is the name of a field.
+        // Leaves out the field's name, and comments.
         wordsOf({
           text: line
             .replace(/^\s*[^\s:]+:(?=\s|$)|\s#.*$|^#.*$/, '')
-            .replace(noProse, ' x '),
+            .replace(notProse, ' x '),
           line: index + 1,
         }).map((problem) => ({ file, ...problem })),
       ),

@@ -7,12 +7,13 @@ import type {
 } from 'mdast-util-directive'
 import type { Problem } from '../../lib/problem'
 import { lineOf, type Page } from '../page/page'
+import { nearest } from '../../lib/nearest'
 import { suggest } from '../../lib/suggest'
 
-/** The boxes that authors may use; the theme knows more names for the same. */
+/** The boxes to choose from. The theme has other names for the same boxes. */
 const allowed = ['note', 'tip', 'info', 'warning', 'danger']
 
-/** Names that the theme knows, and what they are called here. */
+/** What to write in place of the theme's other names, and of common guesses. */
 const synonyms: Record<string, string> = {
   caution: 'warning',
   important: 'info',
@@ -23,7 +24,7 @@ const synonyms: Record<string, string> = {
   alert: 'warning',
 }
 
-/** Boxes have a known name, and each that is opened is closed. */
+/** Every box has a known name and is closed. */
 export function directives({ file, tree, text }: Page): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []
@@ -37,38 +38,42 @@ export function directives({ file, tree, text }: Page): Problem[] {
     if (!/^[\s>]*:{3,}\s*$/.test(end)) {
       add(
         lineOf(node),
-        `":::${node.name}" is never closed: end the box with ":::" on a line of its own`,
+        `The box ":::${node.name}" is never closed. End it with ":::" on its own line.`,
       )
     }
   })
   visit(tree, 'leafDirective', (node: LeafDirective) => {
     add(
       lineOf(node),
-      `"::${node.name}" means nothing: a box begins with three colons, ":::${synonyms[node.name] ?? 'note'}"; allowed are ${allowed.join(', ')}${suggest(node.name, allowed)}`,
+      `"::${node.name}" has no effect. A box starts with three colons: ":::${nameFor(node.name)}". Allowed: ${allowed.join(', ')}.`,
     )
   })
   visit(tree, 'textDirective', (node: TextDirective) => {
-    // Colons are common in prose: "test:after". Only what has brackets was
-    // meant as a directive, and is lost from the page.
+    // Colons are common in prose ("test:after"). Only with brackets or braces
+    // does the page lose what the author wrote.
     if (!node.children.length && !Object.keys(node.attributes ?? {}).length) {
       return
     }
     add(
       lineOf(node),
-      `":${node.name}[…]" means nothing and is not shown: if it is code, put it in backticks; a box is ":::note" on a line of its own`,
+      `":${node.name}[…]" isn't shown on the page. Put code in backticks, or start a box with ":::note" on its own line.`,
     )
   })
   strayColons(tree, add)
   return problems
 }
 
+/** The name of the box that was probably meant. */
+const nameFor = (name: string) =>
+  synonyms[name] ?? nearest(name, allowed) ?? 'note'
+
 function nameMessage(name: string): string | undefined {
   if (allowed.includes(name)) return undefined
   const meant = synonyms[name]
-  return `":::${name}" is no box: allowed are ${allowed.join(', ')}${meant ? `; write ":::${meant}"` : suggest(name, allowed)}`
+  return `Unknown box ":::${name}". Allowed: ${allowed.join(', ')}.${meant ? ` Write ":::${meant}".` : suggest(name, allowed)}`
 }
 
-/** Lines of colons that became text, since the parser made nothing of them. */
+/** Lines of colons that the parser took for text. */
 function strayColons(tree: Root, add: (line: number, message: string) => void) {
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
     for (const child of paragraph.children) {
@@ -79,16 +84,19 @@ function strayColons(tree: Root, add: (line: number, message: string) => void) {
         if (!line.startsWith(':::')) continue
         const at = lineOf(child) + index
         if (!name) {
-          add(at, '":::" closes nothing: remove it, or open a box before it')
+          add(
+            at,
+            '":::" closes a box, but none is open. Remove it, or open a box above it.',
+          )
         } else if (title && !title.startsWith('[')) {
           add(
             at,
-            `"${line}" is shown as text: write the title in brackets, ":::${name}[${title}]"`,
+            `"${line}" is shown as text. Put the title in brackets: ":::${name}[${title}]".`,
           )
         } else {
           add(
             at,
-            `"${line}" is shown as text: write ":::${name}" without ${space ? 'a space' : 'text before or behind it'}, and leave a line empty before it`,
+            `"${line}" is shown as text. Write ":::${name}" ${space ? 'without a space' : 'on its own line'}, with an empty line above it.`,
           )
         }
       }

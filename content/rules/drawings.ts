@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problem'
 import type { Site } from './site'
 
-/** All drawings have the same colors and letters, for both color modes. */
+/** All drawings share one style sheet, which covers both color modes. */
 export function drawings({ drawings, pictureStyle }: Site): Problem[] {
   const style = pictureStyle.trim()
   return drawings.flatMap(({ file, text }) => {
@@ -12,7 +12,7 @@ export function drawings({ drawings, pictureStyle }: Site): Problem[] {
       {
         file,
         line,
-        message: `${own ? 'The <style> of the drawing differs from' : 'The drawing has no <style>; it is'} content/remark/picture.css, which all drawings share: copy that file between <style> and </style>, and use its classes`,
+        message: `${own ? "The drawing's <style> differs from content/remark/picture.css" : 'The drawing has no <style>'}. All drawings share one: copy content/remark/picture.css between <style> and </style>, and use its classes.`,
       },
     ]
   })

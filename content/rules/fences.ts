@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problem'
 import type { Page } from '../page/page'
 
-/** Each block of code names its language, on which all its checks depend. */
+/** Every code block names its language, because its checks depend on it. */
 export const fences = ({ file, blocks }: Page): Problem[] =>
   blocks
     .filter(({ language }) => !language)
@@ -9,5 +9,5 @@ export const fences = ({ file, blocks }: Page): Problem[] =>
       file,
       line: line - 1,
       message:
-        'A block of code without a language is not checked: write ts for code, bash for commands, text for output and file trees, behind the backticks',
+        "A code block without a language isn't checked. Write one after the backticks: ts for code, bash for commands, text for output.",
     }))

@@ -1,10 +1,10 @@
 import type { Problem } from '../../lib/problem'
 import type { Sample } from '../samples/samples'
 
-/** At most one sample in so many is kept from the checks. */
+/** At most one in this many samples can skip the checks. */
 const oneIn = 100
 
-/** Samples that are kept from the checks, where they are too many. */
+/** The samples that skip the checks, if there are too many of them. */
 export function findExcess(samples: readonly Sample[]): Problem[] {
   const unchecked = samples.filter(({ meta }) => meta.nocheck !== undefined)
   const allowed = Math.floor(samples.length / oneIn)
@@ -12,6 +12,6 @@ export function findExcess(samples: readonly Sample[]): Problem[] {
   return unchecked.map(({ file, line }) => ({
     file,
     line: line - 1,
-    message: `${unchecked.length} of ${samples.length} samples are not checked, and ${allowed} may be, one in ${oneIn}: write this one so that it can be, or show the error that it makes, errors="…"`,
+    message: `${unchecked.length} of ${samples.length} samples aren't checked. Allowed: ${allowed}, one in ${oneIn}. Remove nocheck from this one and fix it, or name the error it's meant to have with errors="…".`,
   }))
 }

@@ -8,7 +8,7 @@ interface Kind {
 }
 
 const text: Kind = {
-  allowed: 'a text',
+  allowed: 'a string',
   accepts: (value) => typeof value === 'string' && value.trim() !== '',
 }
 const flag: Kind = {
@@ -25,15 +25,15 @@ const level: Kind = {
     typeof value === 'number' && [2, 3, 4, 5, 6].includes(value),
 }
 const textOrNull: Kind = {
-  allowed: 'a text, or null for none',
+  allowed: 'a string, or null for none',
   accepts: (value) => value === null || text.accepts(value),
 }
 const texts: Kind = {
-  allowed: 'a list of texts',
+  allowed: 'a list of strings',
   accepts: (value) => Array.isArray(value) && value.every(text.accepts),
 }
 const textOrTexts: Kind = {
-  allowed: 'a text or a list of texts',
+  allowed: 'a string or a list of strings',
   accepts: (value) => text.accepts(value) || texts.accepts(value),
 }
 
@@ -63,7 +63,7 @@ const required = ['title', 'description']
 const shortestDescription = 50
 const longestDescription = 160
 
-/** Fields, their values, and an address that agrees with the page's section. */
+/** Front matter has known fields with valid values. */
 export function frontMatter(page: Page): Problem[] {
   const { file, fields } = page
   if (isPartial(file)) return partialProblems(page)
@@ -72,7 +72,7 @@ export function frontMatter(page: Page): Problem[] {
     .map((name) => ({
       file,
       line: 1,
-      message: `Front matter without ${name}: each page has ${required.join(' and ')}; add "${name}: …" between the lines of dashes at the top`,
+      message: `The front matter has no ${name}. Every page needs a ${required.join(' and a ')}. Add "${name}: …" between the lines of dashes at the top.`,
     }))
   const wrong = [...fields].flatMap(([name, field]) =>
     messagesOf(name, field, page).map((message) => ({
@@ -88,7 +88,7 @@ function partialProblems({ file, fields }: Page): Problem[] {
   return [...fields].slice(0, 1).map(([name, { line }]) => ({
     file,
     line,
-    message: `Front matter "${name}" in a partial, which is shown inside other pages and has none: remove it, or name the file without "_" to make it a page`,
+    message: `A partial can't have front matter, but this one has "${name}". Remove it, or rename the file without "_" to make it a page.`,
   }))
 }
 
@@ -97,12 +97,12 @@ function messagesOf(name: string, { value }: Field, page: Page): string[] {
   if (!kind) {
     const names = Object.keys(kinds)
     return [
-      `Front matter "${name}" means nothing: allowed are ${names.join(', ')}${suggest(name, names)}`,
+      `Unknown front matter "${name}". Allowed: ${names.join(', ')}.${suggest(name, names)}`,
     ]
   }
   if (!kind.accepts(value)) {
     return [
-      `Front matter "${name}" is ${JSON.stringify(value) ?? 'empty'}: write ${kind.allowed}`,
+      `The front matter "${name}" is ${JSON.stringify(value)}. Write ${kind.allowed}.`,
     ]
   }
   if (name === 'description') return descriptionMessages(String(value))
@@ -115,12 +115,12 @@ function descriptionMessages(description: string): string[] {
   const messages: string[] = []
   if (length < shortestDescription || length > longestDescription) {
     messages.push(
-      `The description has ${length} characters: search results show ${shortestDescription} to ${longestDescription}; say in one sentence what a reader finds here`,
+      `The description has ${length} characters. Allowed: ${shortestDescription} to ${longestDescription}, which is what search results show. Summarize the page in one sentence.`,
     )
   }
   if (!/[.?!]$/.test(description)) {
     messages.push(
-      `The description ends with "${description.slice(-12)}": it is a sentence and ends with a full stop`,
+      `The description ends with "${description.slice(-12)}". Write a full sentence with a period.`,
     )
   }
   return messages
@@ -131,17 +131,15 @@ function slugMessages(slug: string, file: string): string[] {
   const [, section = ''] = place.split('/')
   if (!/^(\/[\w$.-]+)+$/.test(slug)) {
     return [
-      `The slug is "${slug}": it is the whole address, such as "${place}", beginning with "/" and not ending with it`,
+      `The slug "${slug}" isn't a whole path. Write one like "${place}", with a slash at the start and none at the end.`,
     ]
   }
   if (slug === place) {
-    return [
-      `The slug is "${slug}", which is the page's address without a slug too: remove the line`,
-    ]
+    return [`The slug "${slug}" is what the page gets without one. Remove it.`]
   }
   if (slug.split('/')[1] !== section) {
     return [
-      `The slug "${slug}" leaves the section of the file: pages of docs/${section} have addresses that begin with "/${section}/"`,
+      `The slug "${slug}" is outside the page's section. Pages in docs/${section} need a slug that starts with "/${section}/".`,
     ]
   }
   return []

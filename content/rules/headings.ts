@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problem'
 import { lowerCaseNames, names } from './properNames'
 import { isPartial, lineOf, type NamedHeading, type Page } from '../page/page'
 
-/** Levels without a gap, ids of their own, and sentence case. */
+/** Headings don't skip levels, have unique ids, and are in sentence case. */
 export function headings({ file, headings: found }: Page): Problem[] {
   return found.flatMap((heading, index) =>
     [
@@ -24,37 +24,40 @@ function levelMessage(
   isPartOfPage: boolean,
 ): string | undefined {
   if (depth === 1) {
-    return `The heading "# ${text}" is a second title: the page's title is in its front matter; begin sections with "##"`
+    return `The heading "# ${text}" is a second title. The first one is in the front matter, so start sections with "##".`
   }
   const above = before?.node.depth ?? (isPartOfPage ? depth : 1)
   if (depth <= above + 1) return undefined
-  const under = before ? `under "${marks(above)} ${before.text}"` : 'first'
-  return `The heading "${marks(depth)} ${text}" skips a level: ${under} comes "${marks(above + 1)}"`
+  const reason = before
+    ? `comes after "${marks(above)} ${before.text}", so it skips a level`
+    : 'is the first one, so it skips a level'
+  return `The heading "${marks(depth)} ${text}" ${reason}. Write "${marks(above + 1)}".`
 }
 
 function idMessage(
   { id, text, repeated, custom, node }: NamedHeading,
   before: NamedHeading[],
 ): string | undefined {
-  const classic = node.children.find(
+  const braces = node.children.find(
     (child) =>
       child.type === 'mdxTextExpression' && child.value.startsWith('#'),
   )
-  if (classic && 'value' in classic) {
-    return `The id is written "{${classic.value}}": write it as a comment, "{/* ${classic.value} */}"`
+  if (braces && 'value' in braces) {
+    return `The id "{${braces.value}}" isn't a comment. Write "{/* ${braces.value} */}".`
   }
-  if (!text) return 'A heading without words: readers and links need some'
+  if (!text)
+    return 'The heading has no text, so nothing can link to it. Add some, or remove it.'
   const same = before.find((other) => other.id === id)
   if (custom && same) {
-    return `The id "${id}" belongs to "${same.text}" in line ${lineOf(same.node)} already: choose another`
+    return `The id "${id}" is already used by "${same.text}" on line ${lineOf(same.node)}. Choose another one.`
   }
   if (repeated) {
-    return `The heading "${text}" stands twice on the page, so that its id "${id}" depends on the order: name what is different, or give it an id of its own, "{/* #other-id */}"`
+    return `The heading "${text}" appears twice, so its id "${id}" depends on their order. Write what's different about it, or add an id: "{/* #other-id */}".`
   }
   return undefined
 }
 
-/** Words in quotes are someone's, an error's or a button's, and stay as they are. */
+/** Quotes are someone else's words, such as an error message or a button. */
 const quoted = /"[^"]*"|“[^”]*”/g
 
 const namePattern = new RegExp(
@@ -65,7 +68,7 @@ const namePattern = new RegExp(
   'g',
 )
 
-/** A word that has one capital, at its beginning. */
+/** A word whose only capital is its first letter. */
 const capitalized = /^[A-Z][a-z]+(?:-[a-z]+)*(?:'[a-z]+)?$/
 
 function caseMessage({ node, text }: NamedHeading): string | undefined {
@@ -73,11 +76,11 @@ function caseMessage({ node, text }: NamedHeading): string | undefined {
   if (first?.type === 'text') {
     const [word = ''] = /^[a-z]+(?![\w.:(])/.exec(first.value) ?? []
     if (word && !lowerCaseNames.includes(word)) {
-      return `The heading "${text}" begins with a small letter: write "${word[0]?.toUpperCase()}${word.slice(1)}", or put the word in backticks if it is code`
+      return `The heading "${text}" starts with a lowercase letter. Write "${word.charAt(0).toUpperCase()}${word.slice(1)}", or put it in backticks if it's code.`
     }
   }
   const words = node.children
-    // Code, and what is no text, may stand anywhere: it ends no sentence.
+    // A placeholder for code, which neither starts nor ends a sentence.
     .map((child) => (child.type === 'text' ? child.value : ' x '))
     .join('')
     .replace(quoted, ' x ')
@@ -94,7 +97,7 @@ function caseMessage({ node, text }: NamedHeading): string | undefined {
     .map((word) => word.replace(/[,;:?!.]+$/, ''))
     .find((word) => capitalized.test(word))
   if (!found) return undefined
-  return `The heading "${text}" has a capital in "${found}": headings are in sentence case; write "${found.toLowerCase()}", or add the name to content/rules/properNames.ts`
+  return `The heading "${text}" isn't in sentence case. Write "${found.toLowerCase()}", or add "${found}" to content/rules/properNames.ts if it's a name.`
 }
 
 function endMessage({ node, text }: NamedHeading): string | undefined {
@@ -103,5 +106,5 @@ function endMessage({ node, text }: NamedHeading): string | undefined {
     .at(-1)
   if (last?.type !== 'text') return undefined
   const end = /[.,:;]\s*$/.exec(last.value)?.[0].trim()
-  return end && `The heading "${text}" ends with "${end}": remove it`
+  return end && `The heading "${text}" ends with "${end}". Remove it.`
 }

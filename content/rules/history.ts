@@ -4,7 +4,7 @@ import { compareVersions, isVersion } from '../page/versions'
 
 const header = ['Version', 'Change']
 
-/** Under "History" stands a table of versions, the newest first. */
+/** The section "History" has a table of versions, newest first. */
 export function history(page: Page, documented: string): Problem[] {
   if (isUnlisted(page)) return []
   const { file, headings, tables } = page
@@ -30,7 +30,7 @@ export function history(page: Page, documented: string): Problem[] {
     return [
       at(
         start,
-        `No table under "History": it has the columns ${header.join(' and ')}, and a row for each version that changed something, the newest first`,
+        `The section "History" has no table. Add one with the columns ${header.join(' and ')}, and a row for each version that changed something, newest first.`,
       ),
     ]
   }
@@ -38,24 +38,24 @@ export function history(page: Page, documented: string): Problem[] {
     return [
       at(
         titles.line,
-        `The history has the columns ${titles.cells.join(', ')}: write ${header.join(' and ')}`,
+        `The history has the columns ${titles.cells.join(', ')}. Write ${header.join(', ')}.`,
       ),
     ]
   }
   return rows.flatMap(({ line, cells: [version = '', change = ''] }, index) => {
     if (!isVersion(version)) {
-      // What is older than the list of changes.
+      // The list of changes doesn't go back any further.
       const isOldest = index === rows.length - 1
       if (isOldest && /^before \d+\.\d+\.\d+$/.test(version)) return []
       return at(
         line,
-        `The version "${version}" is no version: write all three numbers, such as ${documented}; only the last row may say "before 0.3.3"`,
+        `"${version}" isn't a version. Write all three numbers, such as ${documented}. Only the last row can be less precise, such as "before 0.3.3".`,
       )
     }
     if (compareVersions(version, documented) > 0) {
       return at(
         line,
-        `Version ${version} is newer than ${documented}, which this site documents: correct the number or remove the row`,
+        `Version ${version} is newer than ${documented}, which this site documents. Correct the number or remove the row.`,
       )
     }
     const above = rows[index - 1]?.cells[0] ?? ''
@@ -63,11 +63,12 @@ export function history(page: Page, documented: string): Problem[] {
       return at(
         line,
         version === above
-          ? `Version ${version} stands twice: put both changes into one row`
-          : `Version ${version} stands below ${above}: the newest comes first`,
+          ? `Version ${version} has two rows. Put both changes in one.`
+          : `Version ${version} is below ${above}. Sort the rows with the newest version first.`,
       )
     }
-    if (!change) return at(line, `Version ${version} says no change: add it`)
+    if (!change)
+      return at(line, `Version ${version} has an empty change. Describe it.`)
     return []
   })
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Problem } from '../../lib/problem'
 import { attributeOf, elementsOf, lineOf, type Page } from '../page/page'
 
-/** As `content/remark/pictures` asks of drawings. */
+/** Same limit for drawings as in `content/remark/pictures`. */
 const shortestAlt = 40
 
 /** Elements that show a picture. */
@@ -11,7 +11,7 @@ const pictures = ['img', 'Picture']
 
 const isDrawing = (url: string) => /\.svg$/.test(url)
 
-/** Each picture says what it shows, to those who cannot see it. */
+/** Every picture has an alt text that describes what it shows. */
 export function images({ file, tree }: Page): Problem[] {
   const problems: Problem[] = []
   const check = (url: string, alt: string | undefined, line: number) => {
@@ -36,7 +36,7 @@ export function images({ file, tree }: Page): Problem[] {
       problems.push({
         file,
         line: lineOf(child),
-        message: `${child.url} stands in a line of text: put a drawing alone in a paragraph, so that it gets its size, its dark colors, and its caption`,
+        message: `The drawing "${child.url}" is in a line of text. Put it in its own paragraph, because it gets its size, dark colors, and caption only there.`,
       })
     }
   })
@@ -45,15 +45,15 @@ export function images({ file, tree }: Page): Problem[] {
 
 function altMessage(url: string, alt: string): string | undefined {
   if (!alt) {
-    return `${url} has no text for those who cannot see it: say between the brackets, "![…](${url})", what the picture shows`
+    return `The picture "${url}" has no alt text. Describe what it shows between the brackets: "![…](${url})".`
   }
   if (isDrawing(url) && alt.length < shortestAlt) {
-    return `${url} says only "${alt}": say in ${shortestAlt} characters or more what the drawing shows`
+    return `The drawing "${url}" has the alt text "${alt}". Describe what it shows in ${shortestAlt} characters or more.`
   }
   if (
     /^(an? )?(image|picture|screenshot|diagram|drawing) (of|that)\b/i.test(alt)
   ) {
-    return `${url} begins with "${alt.split(' ').slice(0, 3).join(' ')}": screen readers say that it is a picture; begin with what it shows`
+    return `The alt text of "${url}" starts with "${alt.split(' ').slice(0, 3).join(' ')}". Screen readers already say that it's a picture, so start with what it shows.`
   }
   return undefined
 }

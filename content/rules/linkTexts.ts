@@ -4,11 +4,11 @@ import { visit } from 'unist-util-visit'
 import type { Problem } from '../../lib/problem'
 import { lineOf, type Page } from '../page/page'
 
-/** Texts that say nothing to those who read only the links of a page. */
+/** Texts that mean nothing in a screen reader's list of links. */
 const empty =
   /^(?:(?:click |see |go |read )?(?:here|this|that|more|link)|(?:this|that|the following) (?:page|link|guide|article|section|document|doc)|learn more|read more|see more|more (?:info|information|details)|details|docs|documentation|link)$/
 
-/** The text of a link says where it goes. */
+/** Every link's text says where the link goes. */
 export function linkTexts({ file, tree }: Page): Problem[] {
   const problems: Problem[] = []
   visit(tree, 'link', (link: Link) => {
@@ -21,8 +21,8 @@ export function linkTexts({ file, tree }: Page): Problem[] {
 
 function messageOf(text: string, url: string): string | undefined {
   if (!text) {
-    return `The link to ${url} has no text: write between the brackets what is there`
+    return `The link to "${url}" has no text. Write where it goes between the brackets.`
   }
   if (!empty.test(text.toLowerCase().replace(/[.,:!]+$/, ''))) return undefined
-  return `The text of the link to ${url} is "${text}": say what is there, as in "see [test isolation](…)"`
+  return `The link to "${url}" has the text "${text}". Write where it goes, as in "see [test isolation](…)".`
 }

@@ -6,7 +6,7 @@ import { redirectsFile } from './routes'
 import type { Site } from './site'
 import { suggest } from '../../lib/suggest'
 
-/** Every link of pages and data leads to a page, and to a place on it. */
+/** Every link in pages and data leads to an existing page and heading. */
 export function links(site: Site): Problem[] {
   const map = mapOf(site)
   const inPages = site.outlines.flatMap((page) =>
@@ -36,7 +36,7 @@ function asProblem(
 }
 
 interface SiteMap {
-  /** What may stand behind `#`, by address; undefined where nobody knows. */
+  /** Ids that a link can end with, by path; undefined if unknown. */
   anchors: Map<string, string[] | undefined>
   unlisted: Set<string>
   redirects: ReadonlyMap<string, string>
@@ -81,35 +81,35 @@ function pageMessage(
   if (url.startsWith('#')) {
     const anchor = decode(url.slice(1))
     const anchors = map.anchorsOf(page)
-    // A partial may lead to what the page around it holds.
+    // A partial can link to headings of the pages that include it.
     if (anchors.includes(anchor) || page.route === undefined) return undefined
     return anchorMessage(url, page.route, anchor, anchors, map)
   }
   if (url.startsWith('/')) return siteMessage(url, map)
   if (!/^[a-z][a-z+.-]*:/i.test(url)) {
-    return `The link "${url}" depends on where its page stands: write the path from the root, such as "/guides/core-concepts/retry-ability"`
+    return `The link "${url}" is relative, so it breaks if the page moves. Write the whole path, such as "/guides/core-concepts/retry-ability".`
   }
   return externalMessage(url, map)
 }
 
-/** Hosts without a certificate that anyone would trust. */
+/** Hosts that can't have a trusted certificate. */
 const local = /^http:\/\/(localhost|\d|[^/]*\.(example|test|local))(?![\w.])/
 
 function externalMessage(url: string, map: SiteMap): string | undefined {
   const [, host = '', path = ''] =
     /^https?:\/\/([^/?#]*)([^]*)$/i.exec(url) ?? []
   if (host === 'docs.cypress.io') {
-    return `The link "${url}" leaves the site to come back: write "${path || '/'}"`
+    return `The link "${url}" leads to this site. Write "${path || '/'}".`
   }
   if (host === 'on.cypress.io') {
     const word = path.replace(/^\/|[?#].*$/g, '')
     const target = [...map.anchors.keys()].find((route) =>
       route.endsWith(`/${word}`),
     )
-    return `The link "${url}" goes through a forwarding address: name the page itself${target ? `, "${target}"` : ''}`
+    return `The link "${url}" is a redirect. ${target ? `Write "${target}".` : 'Link to the page itself.'}`
   }
   if (/^http:/i.test(url) && !local.test(url)) {
-    return `The link "${url}" is not encrypted: write "https:"`
+    return `The link "${url}" isn't encrypted. Write "https:".`
   }
   return undefined
 }
@@ -120,14 +120,14 @@ function siteMessage(url: string, map: SiteMap): string | undefined {
   const routes = [...map.anchors.keys()]
   const target = map.redirects.get(route)
   if (target !== undefined) {
-    return `The link "${url}" is forwarded to "${target}": write that`
+    return `The link "${url}" is redirected. Write "${target}".`
   }
   if (!map.anchors.has(route)) {
-    const file = /\.mdx?$/.test(route) ? '; an address has no file ending' : ''
-    return `The link "${url}" leads to no page${file}${suggestRoute(route, routes)}`
+    const file = /\.mdx?$/.test(route) ? ' Paths have no file extension.' : ''
+    return `The link "${url}" doesn't lead to a page.${file}${suggestRoute(route, routes)}`
   }
   if (address !== route) {
-    return `The link "${url}" ends its path with a slash: write "${route}${anchor ? `#${anchor}` : ''}"`
+    return `The path of the link "${url}" ends with a slash. Write "${route}${anchor ? `#${anchor}` : ''}".`
   }
   const anchors = map.anchors.get(route)
   if (!anchor || !anchors || anchors.includes(decode(anchor))) return undefined
@@ -142,25 +142,25 @@ function anchorMessage(
   map: SiteMap,
 ): string {
   if (map.unlisted.has(route)) {
-    return `The link "${url}" leads to a place on a page that is not written yet: write "${route}"`
+    return `The link "${url}" leads to a heading on a page that isn't written yet. Write "${route}".`
   }
   const elsewhere = [...map.anchors]
     .filter(([other, ids]) => other !== route && ids?.includes(anchor))
     .map(([other]) => `"${other}#${anchor}"`)
   const closest = nearest(anchor, anchors)
   const hints = [
-    closest && `did you mean "#${closest}"?`,
+    closest && `Did you mean "#${closest}"?`,
     elsewhere.length > 0 &&
       elsewhere.length < 4 &&
-      `It is at ${elsewhere.join(' and ')}`,
+      `That heading is at ${elsewhere.join(' and ')}.`,
   ].filter(Boolean)
   const all = anchors.length
-    ? `the places of ${route} are ${anchors
+    ? `Allowed: ${anchors
         .slice(0, 12)
         .map((id) => `#${id}`)
-        .join(', ')}${anchors.length > 12 ? ', …' : ''}`
-    : `${route} has no headings`
-  return `The link "${url}" leads to no place on its page: ${hints.join(' ') || all}`
+        .join(', ')}${anchors.length > 12 ? ', …' : '.'}`
+    : `"${route}" has no headings. Remove "#${anchor}".`
+  return `The link "${url}" doesn't lead to a heading on its page. ${hints.join(' ') || all}`
 }
 
 /** The end of a message that names the page that was most likely meant. */
@@ -172,7 +172,7 @@ export function suggestRoute(route: string, routes: string[]): string {
       .at(-1) ?? ''
   const moved = routes.filter((other) => other.endsWith(`/${last}`))
   return moved.length === 1 && last
-    ? `; did you mean "${moved[0]}"?`
+    ? ` Did you mean "${moved[0]}"?`
     : suggest(route, routes)
 }
 
@@ -184,7 +184,7 @@ function decode(anchor: string): string {
   }
 }
 
-/** A literal of TypeScript, or a comment, which may hold anything. */
+/** A TypeScript string, or a comment, whose quotes don't count. */
 const literal =
   /\/\/.*|\/\*[^]*?\*\/|(?:(?<key>\w+):\s*)?(?:'(?<single>(?:\\.|[^'\\\n])*)'|"(?<double>(?:\\.|[^"\\\n])*)"|`(?<back>(?:\\.|[^`\\])*)`)/g
 
@@ -202,12 +202,12 @@ export const literalsOf = (text: string) =>
     return { key, value: single ?? double ?? back ?? '', index }
   })
 
-/** Properties whose addresses need not be pages. */
+/** Fields whose paths don't have to be pages: patterns, and old paths. */
 const noTargets = ['activeBasePath', 'activeBaseRegex', 'from', 'path']
 
 /**
- * Addresses in data: literals that begin with a slash, and the links in texts
- * of HTML or Markdown.
+ * Links in data files: strings that start with a slash, and the links in HTML
+ * or Markdown.
  */
 export function linksOfData({ file, text }: Source): Link[] {
   const inTexts = [...text.matchAll(/href="(\/[^"]*)"|\]\((\/[^)\s]*)\)/g)].map(

@@ -1,6 +1,6 @@
 /**
- * Words that keep their capital in the middle of a heading. A word with
- * several capitals, such as GraphQL, needs no entry.
+ * Words that keep their capital in the middle of a heading. Words with several
+ * capitals, such as GraphQL, don't need an entry.
  */
 export const names: readonly string[] = [
   // The product
@@ -131,7 +131,7 @@ export const names: readonly string[] = [
   'Ubuntu',
   'Vercel',
   'Windows',
-  // Keys, as they are printed on a keyboard
+  // Keys, as printed on a keyboard
   'Alt',
   'Backspace',
   'Control',
@@ -141,7 +141,7 @@ export const names: readonly string[] = [
   'Escape',
   'Shift',
   'Tab',
-  // People of the sample application, and words that are always capital
+  // People in the sample application, and words that always have a capital
   'Ada',
   'American',
   'English',
@@ -150,7 +150,7 @@ export const names: readonly string[] = [
   'Xvfb',
 ]
 
-/** Names that a heading may begin with although they have no capital. */
+/** Lowercase names that a heading can start with. */
 export const lowerCaseNames: readonly string[] = [
   'cypress-axe',
   'esbuild',

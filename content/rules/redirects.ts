@@ -5,7 +5,7 @@ import { lineAt, literalsOf, suggestRoute } from './links'
 import { redirectsFile } from './routes'
 import type { RedirectEntry, Site } from './site'
 
-/** Each redirect leads straight to a page, from an address that has none. */
+/** Every redirect leads directly to a page, from a path that has none. */
 export function redirects({
   redirects: entries,
   outlines,
@@ -24,7 +24,7 @@ export function redirects({
 
 /**
  * Finds redirects that hosts couldn't follow or that readers would get stuck
- * on. The check and the build both ask it, each with the routes it knows.
+ * on. The check and the build both call it, with the routes they know.
  *
  * @param routes paths of the site's pages, without base URL
  */
@@ -40,25 +40,25 @@ export function findMistakes<Entry extends Redirect>(
     const target = to.replace(/#.*/, '')
     if (!/^\/[^?#]*[^/?#]$/.test(from)) {
       messages.push(
-        `"${from}" isn't an address to redirect from: start it with a slash, don't end it with one, and leave out "?" and "#"`,
+        `"${from}" isn't a valid path. Start it with a slash, don't end it with one, and leave out "?" and "#".`,
       )
     }
     if (seen.has(from)) {
-      messages.push(`"${from}" is redirected twice: keep one of the entries`)
+      messages.push(`"${from}" has two redirects. Remove one.`)
     }
     seen.add(from)
     if (routes.has(from)) {
       messages.push(
-        `"${from}" is a page, which nobody could open anymore: remove the redirect`,
+        `"${from}" is the path of a page, which nobody could open anymore. Remove the redirect.`,
       )
     }
     if (sources.has(target)) {
       messages.push(
-        `"${from}" redirects to "${target}", which is redirected itself: write the address where that ends up`,
+        `"${from}" redirects to "${target}", which is redirected too. Write the final target.`,
       )
     } else if (!routes.has(target)) {
       messages.push(
-        `"${from}" redirects to "${to}", which isn't a page${suggestRoute(target, [...routes])}`,
+        `"${from}" redirects to "${to}", which isn't a page.${suggestRoute(target, [...routes])}`,
       )
     }
     return messages.map((message) => ({ redirect, message }))

@@ -2,13 +2,13 @@ import type { Problem } from '../../lib/problem'
 import type { Site } from './site'
 import { suggest } from '../../lib/suggest'
 
-/** Where the addresses that the site promises are written down. */
+/** Lists the paths that have to keep working. */
 export const routesFile = 'tests/routes.txt'
 
-/** Where addresses are forwarded that have no page of their own. */
+/** Redirects from paths that have no page. */
 export const redirectsFile = 'src/data/redirects.ts'
 
-/** Pages and promises agree, and no two pages share an address. */
+/** Every page has its own path, and `tests/routes.txt` lists all of them. */
 export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
   const seen = new Map<string, string>()
   const pages = outlines.flatMap(({ file, route }) => {
@@ -20,7 +20,7 @@ export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
         {
           file,
           line: 1,
-          message: `The address ${route} belongs to ${other} already: give one of them another "slug"`,
+          message: `The path "${route}" already belongs to ${other}. Give one of the pages another slug.`,
         },
       ]
     }
@@ -29,7 +29,7 @@ export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
       {
         file,
         line: 1,
-        message: `The address ${route} is not promised: add it to ${routesFile}. If the page has moved, keep its old address as a redirect in ${redirectsFile}`,
+        message: `The path "${route}" isn't in ${routesFile}. Add it there. If the page has moved, also redirect its old path in ${redirectsFile}.`,
       },
     ]
   })
@@ -41,7 +41,7 @@ export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
           {
             file: routesFile,
             line: index + 1,
-            message: `No page has the address ${route}, which is promised${suggest(route, answered)}`,
+            message: `No page has the path "${route}".${suggest(route, answered)} If the page has moved, redirect its old path in src/data/redirects.ts.`,
           },
         ],
   )

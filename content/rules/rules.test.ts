@@ -13,7 +13,7 @@ const root = path.join(__dirname, '../..')
 const fixtures = path.join(__dirname, 'fixtures')
 const { version } = readFacts(root)
 
-/** Applies one rule to a small site, whose root is the folder of the fixture. */
+/** Applies one rule to the small site in the fixture's folder. */
 function applyRule(name: string): Problem[] {
   const folder = path.join(fixtures, name)
   const pages = findPages(folder).map((file) =>
@@ -41,11 +41,11 @@ const asText = (problems: Problem[]) =>
 const names = [...Object.keys(pageRules), ...Object.keys(siteRules)]
 
 describe('the rules', () => {
-  it('have a fixture each', () => {
+  it('each have a fixture', () => {
     expect(readdirSync(fixtures).sort()).toEqual([...names].sort())
   })
 
-  it.each(names)('find the mistakes of the fixture: %s', async (name) => {
+  it.each(names)('find the mistakes in the fixture of %s', async (name) => {
     const expected = path.join(fixtures, name, 'expected.txt')
     const found = asText(applyRule(name))
     expect(found).not.toBe('')

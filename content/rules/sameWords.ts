@@ -3,7 +3,7 @@ import type { Site } from './site'
 
 const fields = ['title', 'description'] as const
 
-/** Search results, tabs and histories that say the same of two pages help with neither. */
+/** No two pages have the same title or description in search results. */
 export function sameWords({ outlines }: Site): Problem[] {
   return fields.flatMap((name) => {
     const first = new Map<unknown, string>()
@@ -18,7 +18,7 @@ export function sameWords({ outlines }: Site): Problem[] {
         {
           file,
           line: field.line,
-          message: `The ${name} is that of ${other} too: say what only this page holds`,
+          message: `${other} has the same ${name}. Write what's specific to this page.`,
         },
       ]
     })

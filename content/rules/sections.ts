@@ -9,7 +9,7 @@ import {
   type Page,
 } from '../page/page'
 
-/** The sections of a command's page, in their order. */
+/** The sections of a command's page, in order. */
 const order = [
   'Syntax',
   'Arguments',
@@ -26,14 +26,14 @@ const order = [
 
 const required = ['Syntax', 'Yields', 'Examples', 'Rules', 'History']
 
-/** The parts of the section "Rules", in their order. */
+/** The subsections of "Rules", in order. */
 const rulesOrder = ['Requirements', 'Assertions', 'Timeouts']
 
 const fewestExamples = 3
 const fewestLinks = 2
 const mostLinks = 5
 
-/** What a reader may expect on each page of a kind, and where. */
+/** Pages of a kind have the same sections in the same order. */
 export function sections(page: Page): Problem[] {
   if (isUnlisted(page) || isPartial(page.file)) return []
   const { headings: found } = page
@@ -44,7 +44,7 @@ export function sections(page: Page): Problem[] {
   ]
 }
 
-/** Names in the plural or with other capitals are the same section. */
+/** Ignores the plural and capitals: "Example" is meant to be "Examples". */
 const plain = (name: string) => name.toLowerCase().replace(/s$/, '')
 
 function commandProblems(page: Page, found: NamedHeading[]): Problem[] {
@@ -58,7 +58,7 @@ function commandProblems(page: Page, found: NamedHeading[]): Problem[] {
       problems.push({
         file,
         line: lineOf(node),
-        message: `The section is called "${text}": write "${meant}", as on all pages of commands`,
+        message: `The section "${text}" has another name on the other command pages. Write "${meant}".`,
       })
     }
   }
@@ -70,7 +70,7 @@ function commandProblems(page: Page, found: NamedHeading[]): Problem[] {
     problems.push({
       file,
       line: lineOf((next ?? end)?.node ?? page.tree),
-      message: `The page of a command has no section "## ${name}": its sections are ${order.join(', ')}; those required are ${required.join(', ')} and See also`,
+      message: `The section "## ${name}" is missing. Command pages need ${required.join(', ')}, and See also, in the order ${order.join(', ')}.`,
     })
   }
   const [examples] = tops.filter(({ text }) => text === 'Examples')
@@ -79,14 +79,14 @@ function commandProblems(page: Page, found: NamedHeading[]): Problem[] {
     problems.push({
       file,
       line: lineOf(examples.node),
-      message: `${tasks.length} examples under "## Examples": a command has ${fewestExamples} or more, from the everyday one to the rare one, each under "### " and the task it solves`,
+      message: `The section "Examples" has ${tasks.length} subsections. Write ${fewestExamples} or more, from common to rare, each with the task it solves as its "###" heading.`,
     })
   }
   problems.push(...orderProblems(file, partsOf('Rules', found), rulesOrder))
   return problems
 }
 
-/** The headings of the next level in a section. */
+/** The headings of a section's subsections. */
 function partsOf(section: string, found: NamedHeading[]): NamedHeading[] {
   const from = found.findIndex(
     ({ node, text }) => node.depth === 2 && text === section,
@@ -114,13 +114,13 @@ function orderProblems(
       {
         file,
         line: lineOf(node),
-        message: `The section "${text}" comes after "${before.text}": the order is ${wanted.join(', ')}; move it up`,
+        message: `The section "${text}" comes after "${before.text}". Move it up. The order is ${wanted.join(', ')}.`,
       },
     ]
   })
 }
 
-/** A tutorial may lead on instead of pointing around. */
+/** "Next steps" suits a tutorial, which continues on another page. */
 const endings = ['See also', 'Next steps']
 
 function seeAlsoProblems(
@@ -130,12 +130,12 @@ function seeAlsoProblems(
   const tops = found.filter(({ node }) => node.depth === 2)
   const last = tops.at(-1)
   const lines = text.trimEnd().split('\n').length
-  const mend = `end the page with "## See also" and ${fewestLinks} to ${mostLinks} links, each with what the reader finds there`
+  const fix = `End the page with "## See also" and ${fewestLinks} to ${mostLinks} links, each with what it's about.`
   if (!last || !endings.includes(last.text)) {
     const early = tops.find(({ text: name }) => endings.includes(name))
     const message = early
-      ? `The section "${early.text}" is not the last: move it to the end`
-      : `The page ends with "${last?.text ?? 'no section'}" and leads nowhere: ${mend}`
+      ? `The section "${early.text}" isn't the last one. Move it to the end.`
+      : `${last ? `The page ends with "${last.text}"` : 'The page has no sections'}, so readers don't learn where to go next. ${fix}`
     return [{ file, line: early ? lineOf(early.node) : lines, message }]
   }
   const links = linksBelow(tree, lineOf(last.node))
@@ -144,12 +144,12 @@ function seeAlsoProblems(
     {
       file,
       line: lineOf(last.node),
-      message: `${links} links under "${last.text}": ${mend}`,
+      message: `The section "${last.text}" has ${links} links. ${fix}`,
     },
   ]
 }
 
-/** A list has one link for each of its items, whatever else they mention. */
+/** Counts each list item as one link, even if it mentions other pages too. */
 function linksBelow(tree: Page['tree'], line: number): number {
   const below = tree.children.filter((node) => lineOf(node) > line)
   const items = below.flatMap((node) =>

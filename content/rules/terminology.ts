@@ -4,11 +4,11 @@ import type { Problem } from '../../lib/problem'
 import { proseOf, type Page, type Prose } from '../page/page'
 import { terms } from './terms'
 
-/** Someone's words, which stay as they are. */
+/** Quotes are someone else's words. */
 const quoted = /"[^"\n]*"|“[^”\n]*”/g
 
 const patterns = terms.map(({ found, exact, write }) => ({
-  // Not beside a dot, an at sign, or a slash: that is an address or a file.
+  // A dot, an at sign, or a slash next to it makes it a URL or a file name.
   pattern: new RegExp(
     `(?<![\\w@/.-])(?:${found.replaceAll(' ', '\\s+')})(?![\\w@/]|[.-]\\w)`,
     exact ? 'g' : 'gi',
@@ -16,7 +16,7 @@ const patterns = terms.map(({ found, exact, write }) => ({
   write,
 }))
 
-/** Finds the words of `terms.ts` in the running text of a page. */
+/** Finds the words to avoid, which `terms.ts` lists, in a page's prose. */
 export function terminology({ file, fields, tree }: Page): Problem[] {
   const description = fields.get('description')
   const prose = [
@@ -30,7 +30,7 @@ export function terminology({ file, fields, tree }: Page): Problem[] {
   )
 }
 
-/** What is wrong with the words of one piece of prose. */
+/** Words to avoid in one piece of prose. */
 export function wordsOf({
   text,
   line,
@@ -41,18 +41,17 @@ export function wordsOf({
   const found = patterns.flatMap(({ pattern, write }) =>
     [...own.matchAll(pattern)].map(({ 0: word, index }) => ({
       line: at(index),
-      message: `"${word.replace(/\s+/g, ' ')}": write ${write}`,
+      message: `Avoid "${word.replace(/\s+/g, ' ')}". ${write ? `Write ${write}.` : 'Leave it out.'}`,
     })),
   )
   const dashes = [...own.matchAll(/—| -- /g)].map(({ index }) => ({
     line: at(index),
-    message:
-      'An em dash: write a comma, a colon, or two sentences in its place',
+    message: 'Avoid em dashes. Write a comma, a colon, or two sentences.',
   }))
   return [...found, ...dashes]
 }
 
-/** Links to other sites carry the titles that their authors chose. */
+/** A link to another site can have that page's title as its text. */
 function withoutForeignTitles(tree: Page['tree']): Page['tree'] {
   const copy = structuredClone(tree)
   visit(copy, 'link', (link: Link) => {

@@ -1,37 +1,38 @@
-/** A word that pages do not use, and what they write. */
+/** A word to avoid, and what to write instead. */
 export interface Term {
-  /** Matched as a whole word, in any case unless `exact`. */
+  /** Regular expression for the whole word. It ignores case unless `exact`. */
   found: string
-  /** Capitals count: the right word differs in them only. */
+  /** Set this if the right word differs only in its capitals. */
   exact?: true
-  write: string
+  /** Ends the message "Write …". Without it, the word is left out. */
+  write?: string
 }
 
-/** The vocabulary of the prose; code, quotes, and titles are free. */
+/** Words to avoid in prose. Code and quotes can contain them. */
 export const terms: readonly Term[] = [
-  // Words that make a reader who struggles feel stupid
-  { found: 'simply', write: 'nothing in its place' },
-  { found: 'just', write: '"only", "a moment ago", or nothing in its place' },
+  // Makes readers who struggle feel stupid
+  { found: 'simply' },
+  { found: 'just', write: '"only" or "a moment ago", or leave it out' },
   { found: 'easy', write: 'what makes it short or safe' },
   { found: 'easily', write: 'what makes it short or safe' },
-  { found: 'obviously', write: 'nothing in its place' },
-  { found: 'of course', write: 'nothing in its place' },
-  { found: 'basically', write: 'nothing in its place' },
-  { found: 'please', write: 'the instruction alone' },
+  { found: 'obviously' },
+  { found: 'of course' },
+  { found: 'basically' },
+  { found: 'please' },
   { found: 'trivial', write: 'what makes it short' },
   // Marketing
   { found: 'awesome', write: 'what it does' },
   { found: 'blazing(?:ly)?', write: 'a number' },
   { found: 'seamless(?:ly)?', write: 'what it does' },
   { found: 'effortless(?:ly)?', write: 'what it does' },
-  // Parts of the product under their old or loose names
+  // Old or imprecise names for parts of the product
   { found: 'Test Runner', exact: true, write: '"Cypress App"' },
   { found: 'Cypress Dashboard', write: '"Cypress Cloud"' },
   { found: 'Dashboard Service', write: '"Cypress Cloud"' },
   { found: '[Cc]ypress cloud', exact: true, write: '"Cypress Cloud"' },
   { found: '[Cc]ommand log', exact: true, write: '"Command Log"' },
   // Terms of testing
-  // But for the title of a page, which is as old as its address
+  // A page title may keep it because of its address
   { found: '(?<!first )E2E', write: '"end-to-end"' },
   { found: 'end to end test(?:s|ing)?', write: '"end-to-end" with hyphens' },
   { found: 'e-to-e', write: '"end-to-end"' },
@@ -39,7 +40,7 @@ export const terms: readonly Term[] = [
   { found: 'flakey', write: '"flaky"' },
   { found: 'testcase', write: '"test"' },
   { found: 'test case', write: '"test"' },
-  // Names as their owners write them
+  // Spelling of other products' names
   { found: 'Javascript|javascript', exact: true, write: '"JavaScript"' },
   { found: 'Typescript|typescript', exact: true, write: '"TypeScript"' },
   { found: 'Github|github', exact: true, write: '"GitHub"' },
@@ -56,7 +57,7 @@ export const terms: readonly Term[] = [
   { found: 'Mac OS(?: X)?|MacOS|Mac OSX', exact: true, write: '"macOS"' },
   { found: 'VSCode|VScode|vscode', exact: true, write: '"VS Code"' },
   { found: 'NextJS|NextJs', exact: true, write: '"Next.js"' },
-  // Spelling: American English
+  // American spelling
   { found: 'behaviours?', write: '"behavior"' },
   { found: 'colour(?:s|ed|ing)?', write: '"color"' },
   { found: 'cancelled', write: '"canceled"' },
@@ -69,7 +70,7 @@ export const terms: readonly Term[] = [
   { found: 'synchronis(?:e|es|ed|ing)', write: 'it with "z"' },
   { found: 'licence', write: '"license"' },
   { found: 'whilst', write: '"while"' },
-  // Shortenings
+  // Abbreviations
   { found: 'e\\.g\\.', write: '"for example"' },
   { found: 'i\\.e\\.', write: '"that is"' },
   { found: 'etc\\.', write: 'the whole list, or "such as" before it' },

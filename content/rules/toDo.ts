@@ -1,10 +1,10 @@
 import type { Problem } from '../../lib/problem'
 import type { Page } from '../page/page'
 
-/** What `npm run new` leaves for the author; it stands in no finished page. */
+/** What `npm run new` writes in places that the author has to fill in. */
 const marker = /TO DO: (.*?)\.?\s*(?:\*\/\}|\*\/|['"]?$)/
 
-/** Names each place of a new page that waits for its author. */
+/** No page still has one of the template's markers. */
 export function toDo({ file, text }: Page): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const [, wanted] = marker.exec(line) ?? []
@@ -13,7 +13,7 @@ export function toDo({ file, text }: Page): Problem[] {
       {
         file,
         line: index + 1,
-        message: `Not written yet: ${wanted}. Write it, and remove the marker`,
+        message: `The page still has "TO DO: ${wanted}". Write it, and remove the marker.`,
       },
     ]
   })

@@ -7,7 +7,7 @@ import { components, type Element } from './vocabulary'
 const root = path.join(__dirname, '../..')
 const vocabularyFile = path.join(root, 'src/theme/MDXComponents.tsx')
 
-/** The components of authors, by name, with the file of each. */
+/** The files of the components that pages can use, by name. */
 function readComponents(): Map<string, string> {
   const text = readFileSync(vocabularyFile, 'utf8')
   const files = new Map(
@@ -26,17 +26,18 @@ function readComponents(): Map<string, string> {
   )
 }
 
-/** The properties of a component, as its types have them. */
+/** A component's props, from its types. */
 function readProps(
   file: string,
   program: ts.Program,
 ): Pick<Element, 'attributes' | 'required'> {
   const checker = program.getTypeChecker()
-  const source = program.getSourceFile(path.join(root, file))!
-  const module = checker.getSymbolAtLocation(source)!
-  const component = checker
-    .getExportsOfModule(module)
-    .find(({ name }) => name === 'default')!
+  const source = program.getSourceFile(path.join(root, file))
+  const module = source && checker.getSymbolAtLocation(source)
+  const component =
+    module &&
+    checker.getExportsOfModule(module).find(({ name }) => name === 'default')
+  if (!component) throw new Error(`${file} has no default export.`)
   const [signature] = checker.getTypeOfSymbol(component).getCallSignatures()
   const [parameter] = signature?.getParameters() ?? []
   if (!parameter) return { attributes: {}, required: [] }
@@ -72,7 +73,7 @@ function readProps(
   }
 }
 
-/** The texts that a type allows, if it allows no others. */
+/** The strings that a type allows, if it allows nothing else. */
 function literalsOf(type: ts.Type): Set<string> | undefined {
   const parts = type.isUnion() ? type.types : [type]
   const texts = parts.filter((part) => part.isStringLiteral())
@@ -109,16 +110,15 @@ describe('the vocabulary', () => {
     )
   }, 60_000)
 
-  it('has the names of src/theme/MDXComponents.tsx', () => {
+  it('lists the components of src/theme/MDXComponents.tsx', () => {
     expect(Object.keys(components).sort()).toEqual([...files.keys()].sort())
   })
 
-  it.each(Object.keys(components))(
-    'has the properties of the component %s',
-    (name) => {
-      expect(sorted(components[name]!)).toEqual(
-        readProps(files.get(name)!, program),
-      )
+  it.each(Object.entries(components))(
+    'lists the props of %s',
+    (name, element) => {
+      const file = files.get(name) ?? 'no file'
+      expect(sorted(element)).toEqual(readProps(file, program))
     },
   )
 })

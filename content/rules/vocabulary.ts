@@ -2,9 +2,9 @@ import { badges } from '../../src/data/badges'
 import { brandIcons, icons } from '../../src/data/icons'
 import { videoProviders } from '../../src/data/videos'
 
-/** What authors may write in an element. */
+/** The attributes that an element can have on a page. */
 export interface Element {
-  /** For each attribute its values, where there is a choice. */
+  /** The allowed values by attribute; undefined allows any value. */
   attributes: Record<string, readonly string[] | undefined>
   required: readonly string[]
 }
@@ -17,9 +17,8 @@ const element = (
 ): Element => ({ attributes, required })
 
 /**
- * The names that a page may use without an import: those of
- * `src/theme/MDXComponents.tsx`, with the properties of the components. A test
- * holds this list to them.
+ * Components that pages can use without importing them. A test keeps them in
+ * sync with `src/theme/MDXComponents.tsx` and the components' props.
  */
 export const components: Record<string, Element> = {
   Badge: element({ kind: Object.keys(badges), version: any }, ['kind']),
@@ -46,7 +45,7 @@ export const components: Record<string, Element> = {
   ),
 }
 
-/** Names that the theme brings. */
+/** Components that come with the theme. */
 export const themeComponents: Record<string, Element> = {
   Details: element({ open: any }),
   Head: element(),
@@ -59,7 +58,7 @@ export const themeComponents: Record<string, Element> = {
   }),
 }
 
-/** Elements of HTML that have a meaning in a text. */
+/** HTML elements that make sense in prose. */
 export const html: Record<string, Element> = {
   a: element({ href: any, target: any, rel: any, download: any }),
   abbr: element(),
@@ -109,7 +108,7 @@ export const html: Record<string, Element> = {
   var: element(),
 }
 
-/** What every element of HTML may have. */
+/** Attributes that every HTML element can have. */
 export const globalAttributes: Element['attributes'] = {
   id: any,
   className: any,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readIds } from './ids'
 
 describe('readIds', () => {
-  it('finds nothing where nothing is set', () => {
+  it('returns nothing if nothing is set', () => {
     expect(readIds({})).toEqual({})
     expect(readIds({ DOCS_GTAG_ID: '', DOCS_GTM_ID: ' ' })).toEqual({})
   })
 
-  it('takes the ids of every service', () => {
+  it('reads the ID of every service', () => {
     expect(
       readIds({
         DOCS_GTAG_ID: ' G-AB12CD, AW-99 ',
@@ -31,14 +31,14 @@ describe('readIds', () => {
     ['DOCS_GTM_ID', 'G-AB12CD'],
     ['DOCS_FULLSTORY_ORG', '</script>'],
     ['DOCS_FULLSTORY_ORG', 'A1\\B2'],
-  ])('refuses %s=%s', (variable, value) => {
+  ])('rejects %s=%s', (variable, value) => {
     expect(() => readIds({ [variable]: value })).toThrow(
       `Found: ${variable} is ${JSON.stringify(value)}.\nAllowed: `,
     )
   })
 
-  it('names every mistake at once', () => {
-    const message = /DOCS_GTAG_ID[^]*Mend: [^]*DOCS_GTM_ID[^]*Mend: /
+  it('reports every mistake', () => {
+    const message = /DOCS_GTAG_ID[^]*Fix: [^]*DOCS_GTM_ID[^]*Fix: /
     expect(() => readIds({ DOCS_GTAG_ID: 'x', DOCS_GTM_ID: 'y' })).toThrow(
       message,
     )

@@ -5,32 +5,32 @@ const services = {
     variable: 'DOCS_GTAG_ID',
     pattern: new RegExp(`^${tag}(,${tag})*$`),
     allowed:
-      'one or more tag ids with commas between them, such as G-AB12CD (also GT-, AW- and DC-)',
+      'one or more tag IDs, separated by commas, such as G-AB12CD. They start with G-, GT-, AW-, or DC-',
   },
   gtm: {
     variable: 'DOCS_GTM_ID',
     pattern: /^GTM-[A-Z0-9]+$/,
-    allowed: 'one container id, such as GTM-AB12CD',
+    allowed: 'one container ID, such as GTM-AB12CD',
   },
   fullstory: {
     variable: 'DOCS_FULLSTORY_ORG',
     pattern: /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
-    allowed: 'one organization id, such as o-1A2B3C-na1',
+    allowed: 'one organization ID, such as o-1A2B3C-na1',
   },
 } satisfies Record<
   string,
   { variable: string; pattern: RegExp; allowed: string }
 >
 
-/** Who measures: the Google tags, a Tag Manager container, FullStory. */
+/** IDs of the configured services. A service without an ID isn't used. */
 export type Ids = Partial<Record<keyof typeof services, string>>
 
 /**
- * Takes the ids from the environment, so that nothing but an id can reach the
- * script in the head of every page. A service whose variable is unset or empty
- * is left out.
+ * Reads the IDs from environment variables. They end up in an inline script on
+ * every page, so anything that isn't an ID is rejected. Empty variables are
+ * ignored.
  *
- * @throws {Error} that names every variable which holds something else
+ * @throws {Error} if any variable is invalid; the message lists all of them
  */
 export function readIds(env: Record<string, string | undefined>): Ids {
   const found = Object.entries(services).map(([service, rule]) => ({
@@ -42,7 +42,7 @@ export function readIds(env: Record<string, string | undefined>): Ids {
     .filter(({ value, pattern }) => value && !pattern.test(value))
     .map(
       ({ variable, value, allowed }) =>
-        `Found: ${variable} is ${JSON.stringify(value)}.\nAllowed: ${allowed}.\nMend: correct the variable, or unset it to leave the service out.`,
+        `Found: ${variable} is ${JSON.stringify(value)}.\nAllowed: ${allowed}.\nFix: Correct the variable, or unset it if you don't use the service.`,
     )
   if (mistakes.length) throw new Error(mistakes.join('\n\n'))
   return Object.fromEntries(

@@ -9,16 +9,16 @@ function withEnvironment(env: Record<string, string>) {
 }
 
 describe('analytics', () => {
-  it('is absent while developing', () => {
+  it('is off during development', () => {
     const env = { NODE_ENV: 'development', DOCS_GTM_ID: 'GTM-XY34' }
     expect(withEnvironment(env)).toBeNull()
   })
 
-  it('is absent without ids', () => {
+  it('is off without IDs', () => {
     expect(withEnvironment({ NODE_ENV: 'production' })).toBeNull()
   })
 
-  it('adds one script, and the module that reports changes of page', () => {
+  it('adds one script, and the module that reports page changes', () => {
     const env = { NODE_ENV: 'production', DOCS_GTAG_ID: 'G-AB12CD' }
     const plugin = withEnvironment(env)
     expect(plugin?.injectHtmlTags?.({ content: undefined })).toMatchObject({
@@ -27,12 +27,12 @@ describe('analytics', () => {
     expect(plugin?.getClientModules?.()).toHaveLength(1)
   })
 
-  it('needs no such module without the Google tag', () => {
+  it("doesn't add the module without a Google tag", () => {
     const env = { NODE_ENV: 'production', DOCS_GTM_ID: 'GTM-XY34' }
     expect(withEnvironment(env)?.getClientModules?.()).toEqual([])
   })
 
-  it('ends the build on a wrong id', () => {
+  it('fails the build if an ID is invalid', () => {
     const env = { NODE_ENV: 'production', DOCS_GTM_ID: 'XY34' }
     expect(() => withEnvironment(env)).toThrow('Found: DOCS_GTM_ID is "XY34".')
   })

@@ -4,13 +4,13 @@ import { originsOf } from './origins'
 import { toSnippet } from './snippet'
 
 /**
- * Page views and recorded sessions, for those who set DOCS_GTAG_ID,
- * DOCS_GTM_ID or DOCS_FULLSTORY_ORG: otherwise, and under `start`, nothing.
+ * Measures page views and records sessions if DOCS_GTAG_ID, DOCS_GTM_ID, or
+ * DOCS_FULLSTORY_ORG is set. Without them, and in `npm start`, it does nothing.
  *
- * Of the official plugin for the Google tag only the module that reports each
- * change of page is used. Its tags in the head, like those of the one for Tag
- * Manager, contact third parties before anyone can ask the browser whether the
- * visitor agrees; `snippet.ts` takes their place.
+ * It uses the official Google tag plugin only for the module that reports page
+ * changes. The tags that the official plugins add to the head contact third
+ * parties without checking whether the reader allows tracking, so `snippet.ts`
+ * replaces them.
  */
 export default function analytics(): PluginWithOrigins | null {
   if (process.env.NODE_ENV !== 'production') return null

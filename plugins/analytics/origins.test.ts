@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { originsOf } from './origins'
 
-it('names only what the configured services ask', () => {
+it('lists only what the configured services need', () => {
   expect(originsOf({ fullstory: 'o-1' })).toEqual({
     script: ['https://edge.fullstory.com'],
     connect: ['https://edge.fullstory.com', 'https://rs.fullstory.com'],
@@ -14,11 +14,8 @@ it('names only what the configured services ask', () => {
   ])
 })
 
-it.each(['AW-1', 'G-1,DC-2'])(
-  'lets %s reach what advertising needs',
-  (gtag) => {
-    expect(originsOf({ gtag }).script).toContain(
-      'https://www.googleadservices.com',
-    )
-  },
-)
+it.each(['AW-1', 'G-1,DC-2'])('adds the advertising servers for %s', (gtag) => {
+  expect(originsOf({ gtag }).script).toContain(
+    'https://www.googleadservices.com',
+  )
+})

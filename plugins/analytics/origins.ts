@@ -18,7 +18,7 @@ const advertising = [
   'https://www.googleadservices.com',
 ]
 
-/** What tags that begin with AW or DC ask for besides. */
+/** What tags that start with AW or DC need in addition. */
 const googleAds: Origins = {
   script: advertising,
   connect: [...advertising, 'https://pagead2.googlesyndication.com'],
@@ -34,9 +34,9 @@ const fullstory: Origins = {
 const kinds = ['script', 'connect', 'img', 'trustedTypes'] as const
 
 /**
- * Where the configured services send and fetch, as their makers document it
- * for a Content-Security-Policy. What a Tag Manager container loads beyond that
- * is refused: inline code above all.
+ * What the configured services need in a Content-Security-Policy, according to
+ * their documentation. Anything else that a Tag Manager container loads is
+ * blocked, especially inline code.
  */
 export function originsOf(ids: Ids): Origins {
   const needed = [

@@ -1,6 +1,6 @@
 import type { Ids } from './ids'
 
-/** Asks for a script of a third party; if it never comes, nothing waits. */
+/** Loads a third-party script without blocking the page. */
 const load = `function load(src) {
   var script = document.createElement('script')
   script.async = true
@@ -35,17 +35,17 @@ load('https://edge.fullstory.com/s/fs.js')`,
 }
 
 /**
- * The text of the one inline script that asks for what is configured, unless
- * the visitor's browser says not to measure: it is then as if nothing were
- * configured, but for a `gtag` that does nothing. The text depends only on the
- * ids, so that one hash in a Content-Security-Policy covers every page.
+ * The inline script that loads the configured services. If the reader's browser
+ * opts out of tracking, it only defines a `gtag` that does nothing. The script
+ * depends only on the IDs, so one hash in the Content-Security-Policy covers it
+ * on every page.
  */
 export function toSnippet(ids: Ids): string {
   const configured = Object.entries(ids).map(([service, id]) =>
     parts[service as keyof Ids](id),
   )
   return `(function () {
-// The official client module calls it on each change of page.
+// The official client module calls it on every page change.
 window.gtag = function () {}
 var track = navigator.doNotTrack || window.doNotTrack
 if (track === '1' || track === 'yes' || navigator.globalPrivacyControl) return

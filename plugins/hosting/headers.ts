@@ -1,9 +1,9 @@
 import type { DocusaurusConfig } from '@docusaurus/types'
 
-/** A header of an answer: name and value. */
+/** Name and value of a response header. */
 export type Header = readonly [string, string]
 
-/** What features of the browser no page and no frame of ours may use. */
+/** Browser features that neither our pages nor frames in them can use. */
 const unused = [
   'camera',
   'display-capture',
@@ -18,7 +18,7 @@ const unused = [
 ]
 
 /**
- * What every answer says, whatever is asked for.
+ * The headers of every response.
  *
  * @param policy the Content-Security-Policy
  * @param site its origin, and whether search engines should leave it out
@@ -41,17 +41,17 @@ export function commonHeaders(
 }
 
 /**
- * Folders, below the base URL, of files that never change under their address:
- * the bundler's have a hash of their own, those of `plugins/search` a folder
- * that is named by all that goes into them.
+ * Folders, relative to the base URL, whose files never change. Files from the
+ * bundler have a hash in their name, and those from `plugins/search` are in a
+ * folder that's named after a hash of everything they're made from.
  */
 export const lasting = ['assets/', 'search-index/']
 
-/** Of files in these folders. */
+/** For the files in these folders. */
 export const forever: Header = [
   'Cache-Control',
   'public, max-age=31536000, immutable',
 ]
 
-/** Of everything else: kept, and asked about each time. */
+/** For everything else: browsers cache it, but revalidate it every time. */
 export const askFirst: Header = ['Cache-Control', 'no-cache']

@@ -28,14 +28,14 @@ it('writes headers for Netlify and Cloudflare', () => {
 `)
 })
 
-it('writes redirects for each of them', () => {
+it('writes redirects for Netlify and Cloudflare', () => {
   expect(toRedirectsFile(hosting)).toContain(`/docs/old /docs/new#here 301!
 /docs/old /docs/new#here 301
 /docs/old/ /docs/new#here 301
 `)
 })
 
-it('writes both for Vercel', () => {
+it('writes headers and redirects for Vercel', () => {
   expect(JSON.parse(toVercelFile(hosting))).toEqual({
     cleanUrls: true,
     trailingSlash: false,
@@ -79,8 +79,12 @@ it('writes both for Vercel', () => {
 
 describe('for nginx', () => {
   const text = toNginxFile(hosting)
+  const regExpAfter = (start: string, nginx: string) => {
+    const [, pattern = 'missing'] = nginx.split(`${start} "`)
+    return new RegExp(pattern.replace(/"[^]*/, ''))
+  }
 
-  it('writes both', () => {
+  it('writes headers and redirects', () => {
     expect(text).toContain(
       `add_header Content-Security-Policy "default-src 'none'" always;`,
     )
@@ -90,24 +94,23 @@ describe('for nginx', () => {
     )
   })
 
-  it('lets no dollar sign in a target begin a variable', () => {
+  it("escapes dollar signs, so that they don't start a variable", () => {
     expect(text).toContain('{ return 301 "/docs/utilities/%24"; }')
   })
 
-  it('adds headers in one place only, for a location would drop the others', () => {
+  it('sets no headers in locations, because they would drop all others', () => {
     expect(text).not.toMatch(/^\s+add_header/m)
   })
 
-  it('lets caches keep what never changes, and nothing else', () => {
-    const lasting = new RegExp(/\$uri ~ "([^"]+)"/.exec(text)![1]!)
+  it('caches only files that never change', () => {
+    const lasting = regExpAfter('$uri ~', text)
     expect('/docs/assets/js/main.js').toMatch(lasting)
     expect('/docs/search-index/abc/core.json').toMatch(lasting)
     expect('/docs/search-records.json').not.toMatch(lasting)
     expect('/docs/guides/assets/x').not.toMatch(lasting)
   })
 
-  const suffixOf = (nginx: string) =>
-    new RegExp(/\$request_uri ~ "([^"]+)"/.exec(nginx)![1]!)
+  const suffixOf = (nginx: string) => regExpAfter('$request_uri ~', nginx)
   const suffix = suffixOf(text)
   it.each([
     ['/docs/x.html', '/docs/x'],
@@ -117,11 +120,11 @@ describe('for nginx', () => {
     ['/docs/appindex.html', '/docs/appindex'],
     ['/docs/x?y=.html', undefined],
     ['/docs/x.htmlx', undefined],
-  ])('leads %s to %s', (asked, home) => {
+  ])('redirects %s to %s', (asked, home) => {
     expect(suffix.exec(asked)?.[1]).toBe(home)
   })
 
-  it('leads to no other host', () => {
+  it('never redirects to another host', () => {
     const atRoot = suffixOf(toNginxFile({ ...hosting, baseUrl: '/' }))
     expect(atRoot.exec('/x.html')?.[1]).toBe('/x')
     expect('//evil.example/x.html').not.toMatch(atRoot)
@@ -129,7 +132,7 @@ describe('for nginx', () => {
   })
 })
 
-it('promises encryption only where there is some', () => {
+it('sends Strict-Transport-Security only for an encrypted site', () => {
   const names = (url: string) =>
     commonHeaders('', { url, noIndex: false }).map(([name]) => name)
   expect(names('https://docs.example')).toContain('Strict-Transport-Security')
@@ -138,7 +141,7 @@ it('promises encryption only where there is some', () => {
   )
 })
 
-it('tells search engines where the pages are listed', () => {
+it('points search engines to the sitemap', () => {
   expect(toRobotsFile('https://example.org/docs/', false)).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/docs/sitemap.xml\n',
   )

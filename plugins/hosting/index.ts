@@ -29,7 +29,7 @@ const players: Origins = {
   frame: Object.values(videoProviders).map(({ player }) => player),
 }
 
-/** What the core's banner about a wrong base URL looks like. */
+/** Styles of the core's banner about a wrong base URL. */
 const banner: Origins = {
   styles: [
     'border: thick solid red; background-color: rgb(255, 230, 179); margin: 20px; padding: 20px; font-size: 20px;',
@@ -40,7 +40,7 @@ const banner: Origins = {
   ],
 }
 
-/** What stands inline in the pages as they are served. */
+/** Inline code in the built pages. */
 async function readInlineCode(outDir: string): Promise<InlineCode> {
   const found: InlineCode = { scripts: new Set(), styles: new Set() }
   const files = await Globby('**/*.html', { cwd: outDir, absolute: true })
@@ -51,8 +51,8 @@ async function readInlineCode(outDir: string): Promise<InlineCode> {
 }
 
 /**
- * What the hosts of the site have to know, from one source for all of them:
- * headers, above all the security policy, and redirects.
+ * Writes headers, including the security policy, and redirects in the format of
+ * each supported host.
  */
 export default function hosting({ redirects, shortLinks }: Links) {
   return ({ siteConfig }: LoadContext): Plugin => {
@@ -69,7 +69,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
         headTags: [
           {
             tagName: 'script',
-            // No end tag in it may end the script.
+            // "</script>" in a string would end the script.
             innerHTML:
               `(${trustTypes})(${JSON.stringify(ownScripts)})`.replaceAll(
                 '</',
@@ -90,7 +90,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
             `src/data/redirects.ts:\n${mistakes.map(({ message }) => `- ${message}`).join('\n')}`,
           )
         }
-        // Others write pages at the same time; they add no code that runs.
+        // Other plugins may still be writing pages, but without inline code.
         const policy = toPolicy(await readInlineCode(outDir), [
           players,
           banner,

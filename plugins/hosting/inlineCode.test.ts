@@ -10,33 +10,33 @@ function codeIn(html: string) {
 it.each([
   ['a script', '<script>a < b && "</p>"</script>', ['a < b && "</p>"'], []],
   ['a module', '<script type=module>m()</script>', ['m()'], []],
-  ['rules', '<script type=speculationrules>{}</script>', ['{}'], []],
   [
-    'scripts that are the same',
-    '<script>a</script><script>a</script>',
-    ['a'],
+    'speculation rules',
+    '<script type=speculationrules>{}</script>',
+    ['{}'],
     [],
   ],
-  ['white space in it', '<script>\n a\n</script>', ['\n a\n'], []],
+  ['identical scripts once', '<script>a</script><script>a</script>', ['a'], []],
+  ['whitespace in a script', '<script>\n a\n</script>', ['\n a\n'], []],
   ['a style sheet', '<style>a > b {}</style>', [], ['a > b {}']],
   [
-    'attributes',
+    'style attributes',
     '<p style="color: red">a<b style=color:blue>',
     [],
     ['color: red', 'color:blue'],
   ],
-  ['what they stand for', '<p style="a:&quot;b&quot;">', [], ['a:"b"']],
+  ['decoded attributes', '<p style="a:&quot;b&quot;">', [], ['a:"b"']],
 ])('finds %s', (_what, html, scripts, styles) => {
   expect(codeIn(html)).toEqual({ scripts, styles })
 })
 
 it.each([
-  ['a script with an address', '<script defer src=/a.js></script>'],
+  ['a script with a src', '<script defer src=/a.js></script>'],
   ['data', '<script type="application/ld+json">{"a":"b"}</script>'],
   ['an empty script', '<script></script>'],
   ['tags in scripts', '<script src=/a.js>"<p style=a>"</script>'],
   ['samples', '<code>&lt;script>a&lt;/script> &lt;p style="b"></code>'],
   ['comments', '<!-- <script>a</script> -->'],
-])('leaves %s alone', (_what, html) => {
+])('ignores %s', (_what, html) => {
   expect(codeIn(html)).toEqual({ scripts: [], styles: [] })
 })

@@ -1,21 +1,21 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 
-/** The code in pages that a security policy has to know by heart. */
+/** Inline code, which the security policy allows by its hash. */
 export interface InlineCode {
   scripts: Set<string>
-  /** Of `<style>` elements and of `style` attributes. */
+  /** Contents of `<style>` elements and values of `style` attributes. */
   styles: Set<string>
 }
 
 const attribute = ({ attrs }: Token.TagToken, name: string) =>
   attrs.find((one) => one.name === name)?.value
 
-/** A script without an address that is no mere data: see `<script type>`. */
+/** An inline script that runs; JSON in a script doesn't. */
 const isCode = (tag: Token.TagToken) =>
   attribute(tag, 'src') === undefined &&
   !/json$/i.test(attribute(tag, 'type') ?? '')
 
-/** Adds what stands inline in a page, byte for byte as the browser reads it. */
+/** Adds a page's inline code, byte for byte as a browser reads it. */
 export function collectInlineCode(html: string, found: InlineCode): void {
   let texts: Set<string> | undefined
   let text = ''

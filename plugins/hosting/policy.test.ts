@@ -6,7 +6,7 @@ const none = { scripts: new Set<string>(), styles: new Set<string>() }
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((words) => words.startsWith(`${name} `))
 
-it('allows nothing but the site itself and what is passed in', () => {
+it('allows only the site itself and what features need', () => {
   expect(toPolicy(none, [{ frame: ['https://a.example'] }]).split('; '))
     .toMatchInlineSnapshot(`
     [
@@ -29,7 +29,7 @@ it('allows nothing but the site itself and what is passed in', () => {
   `)
 })
 
-it('knows inline code by its hash, in the same order each time', () => {
+it('allows inline code by its hash, in a stable order', () => {
   const found = {
     scripts: new Set(['b', 'a']),
     styles: new Set(['color: red']),
@@ -46,7 +46,7 @@ it('knows inline code by its hash, in the same order each time', () => {
   )
 })
 
-it('is wider by what features need, each once', () => {
+it('lists what several features need once', () => {
   const policy = toPolicy(none, [
     { connect: ['https://a.example'], trustedTypes: ['theirs'] },
     { connect: ['https://a.example', 'https://b.example'] },

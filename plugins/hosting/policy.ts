@@ -5,14 +5,14 @@ import type { InlineCode } from './inlineCode'
 const hash = (code: string) =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-/** Sorted, so that two builds of one tree say the same. */
+/** Sorted, to make builds reproducible. */
 const hashes = (codes: ReadonlySet<string>) => [...codes].map(hash).sort()
 
 /**
- * The Content-Security-Policy of the whole site. It is one, not one a page: a
- * visit keeps that of the document with which it began.
+ * The Content-Security-Policy of the site. All pages share one, because
+ * client-side navigation keeps the policy of the page that was loaded first.
  *
- * @param origins what features ask of other servers
+ * @param origins what each feature needs
  */
 export function toPolicy(
   { scripts, styles }: InlineCode,
@@ -27,14 +27,14 @@ export function toPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['script-src', "'self'", ...hashes(scripts), ...others('script')],
-    // Attributes count only with this word, and then only those with a hash.
+    // Hashes apply to style attributes only with 'unsafe-hashes'.
     [
       'style-src',
       "'self'",
       "'unsafe-hashes'",
       ...hashes(new Set([...styles, ...others('styles')])),
     ],
-    // Small pictures stand in the style sheet.
+    // Small images are inlined in the style sheet.
     ['img-src', "'self'", 'data:', ...others('img')],
     ['font-src', "'self'"],
     ['media-src', "'self'"],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import hosting from './index'
 import { redirectPage } from './redirects'
 
-it('ends a build with redirects that lead nowhere', async () => {
+it('fails a build with redirects that lead nowhere', async () => {
   const context = {
     siteConfig: { baseUrl: '/base/', url: 'https://a.example' },
   }
@@ -18,11 +18,11 @@ it('ends a build with redirects that lead nowhere', async () => {
   await expect(
     postBuild?.(built as Parameters<typeof postBuild>[0]),
   ).rejects.toThrow(
-    'src/data/redirects.ts:\n- "/gone" redirects to "/guides/pgae", which isn\'t a page; did you mean "/guides/page"?',
+    'src/data/redirects.ts:\n- "/gone" redirects to "/guides/pgae", which isn\'t a page. Did you mean "/guides/page"?',
   )
 })
 
-it('writes pages that cannot be broken out of', () => {
+it('escapes what it writes to a page', () => {
   const page = redirectPage('/a"><script>', 'https://docs.example')
   expect(page).toContain('url=/a&quot;&gt;&lt;script&gt;')
   expect(page).not.toContain('<script')

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../lib/escapeHtml'
 
 /**
- * A page for hosts that know no redirects. It needs no script, and tells
- * search engines the real address.
+ * A page for hosts that don't support redirects. It works without scripts, and
+ * its canonical link tells search engines the new URL.
  *
- * @param to path with base URL
+ * @param to path, including the base URL
  * @param origin of the published site
  */
 export function redirectPage(to: string, origin: string): string {

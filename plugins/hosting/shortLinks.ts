@@ -1,12 +1,12 @@
 import type { ShortLink } from '../../src/data/types'
 
 /**
- * What the service behind `https://on.cypress.io` needs: each name that it can
- * be asked for, and the whole address to answer with. Servers never see what
- * stands behind `#` in a name; browsers add it to an address that has none, and
- * `plugins/anchors` finds the section.
+ * What the service behind `https://on.cypress.io` needs: each name it can be
+ * asked for, and the URL to redirect to. Browsers don't send the part after `#`
+ * to the server. They append it to a URL that has none, and `plugins/anchors`
+ * finds the section.
  *
- * @param home address of the published site, with a slash at its end
+ * @param home URL of the published site, with a slash at the end
  */
 export function toShortLinksFile(
   shortLinks: readonly ShortLink[],
@@ -19,7 +19,7 @@ export function toShortLinksFile(
       ? []
       : [{ name: asked, to: to.replace(/#.*/, '') }]
   })
-  // A name of its own comes last, and wins.
+  // A name without a section comes last, and wins.
   const addresses = new Map(
     [...withSection, ...plain].map(({ name, to }) => [
       name,

@@ -8,21 +8,21 @@ interface Rules {
   createScriptURL: (url: string) => string | undefined
 }
 
-/** Runs the source alone, as the head of a page does. */
+/** Runs the function's source on its own, as pages do. */
 function rulesOf(paths: string[]) {
-  const policies = new Map<string, Rules>()
+  const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   const error = vi.fn()
   runInNewContext(`(${trustTypes})(${JSON.stringify(paths)})`, {
     URL,
     console: { error },
     document: { baseURI: 'https://docs.example/base/guides/x' },
     location: { origin: 'https://docs.example' },
-    trustedTypes: {
-      createPolicy: (name: string, rules: Rules) => policies.set(name, rules),
-    },
+    trustedTypes: { createPolicy },
   })
-  expect([...policies.keys()]).toEqual(['default'])
-  return { ...policies.get('default')!, error }
+  const [[name, rules] = [], ...others] = createPolicy.mock.calls
+  if (!rules) throw new Error('No policy was created.')
+  expect([name, others]).toEqual(['default', []])
+  return { ...rules, error }
 }
 
 const rules = rulesOf(['/base/assets/', '/base/sw.js'])
@@ -39,7 +39,7 @@ describe('HTML', () => {
     'if (a < b && 1 <2) return',
     'a <',
     '<B>b</B>',
-  ])('may be %s', (text) => {
+  ])('can be %s', (text) => {
     expect(rules.createHTML(text)).toBe(text)
   })
 
@@ -64,7 +64,7 @@ describe('HTML', () => {
     const shown = rules.createHTML(text)
     expect(shown).toBe(text.replaceAll('<', '&lt;'))
     expect(rules.error).toHaveBeenLastCalledWith(
-      `Shown as text, for it may not be HTML: ${text}`,
+      `Shown as text, because it isn't allowed as HTML: ${text}`,
     )
   })
 })
@@ -74,7 +74,7 @@ it.each([
   ['alert(1)', false],
   ['', false],
   ['{};alert(1)', false],
-])('%s may be in a script: %s', (text, allowed) => {
+])('%s can be in a script: %s', (text, allowed) => {
   expect(rules.createScript(text)).toBe(allowed ? text : undefined)
 })
 
@@ -87,6 +87,6 @@ it.each([
   ['/base/assets/../upload.js', false],
   ['x.js', false],
   ['blob:https://docs.example/base/assets/1', false],
-])('%s may be the address of a script: %s', (url, allowed) => {
+])('%s can be the URL of a script: %s', (url, allowed) => {
   expect(rules.createScriptURL(url)).toBe(allowed ? url : undefined)
 })

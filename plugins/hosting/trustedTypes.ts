@@ -4,35 +4,34 @@ interface Rules {
   createScriptURL: (url: string) => string | undefined
 }
 
-/** What browsers with Trusted Types have, as far as it is used. */
+/** The part of the Trusted Types API that's used here. */
 declare global {
   var trustedTypes:
     { createPolicy: (name: string, rules: Rules) => unknown } | undefined
 }
 
 /**
- * The one Trusted Types policy of the site: what code makes of a string has to
- * pass here before it becomes HTML, a script, or the address of one.
+ * Creates the site's only Trusted Types policy, which checks every string that
+ * becomes HTML, a script, or the URL of a script.
  *
- * Refers to nothing outside itself, because `index.ts` puts its source into the
- * head of every page: it has to be there before any other script.
+ * It has to run before any other script, so `index.ts` writes its source to the
+ * head of every page. That's why it doesn't use anything outside of itself.
  *
- * @param scripts paths with base URL: a folder, if it ends in a slash
+ * @param scripts allowed paths with the base URL; a folder ends with a slash
  */
 export function trustTypes(scripts: readonly string[]): void {
-  // The bar of progress, the core's banner about a wrong base URL, React's way to
-  // make a script that does not run, and text, where no "<" begins a tag: none
-  // of it can do anything. The policy decides about each style.
+  // The progress bar, the core's banner about a wrong base URL, and plain text.
+  // Styles in them still need the Content-Security-Policy's permission.
   const harmless =
     /^(?:[^<]|<(?![a-z/!?])|<\/?(?:a|b|code|div|em|mark|p|span|strong)(?: (?:(?:class|role|style)="[^"<>&]*"|id="__docusaurus-[\w-]*"|href="https:\/\/docusaurus\.io\/[\w./#-]*"))*>)*$/i
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML(text) {
+      // React sets the second one to create a script that doesn't run.
       if (harmless.test(text) || text === '<script></script>') return text
-      console.error(`Shown as text, for it may not be HTML: ${text}`)
+      console.error(`Shown as text, because it isn't allowed as HTML: ${text}`)
       return text.replaceAll('<', '&lt;')
     },
-    // Data for search engines stands in script elements; JSON that were run
-    // would do nothing.
+    // Scripts can contain data for search engines. Running JSON does nothing.
     createScript(text) {
       try {
         JSON.parse(text)
@@ -46,7 +45,7 @@ export function trustTypes(scripts: readonly string[]): void {
       const isOurs = scripts.some((path) =>
         path.endsWith('/') ? pathname.startsWith(path) : pathname === path,
       )
-      // Those of other servers are left to the Content-Security-Policy.
+      // The Content-Security-Policy decides about other servers.
       return origin !== location.origin || isOurs ? url : undefined
     },
   })

@@ -3,13 +3,15 @@ import type { Navigation } from './items'
 import { findTargetMistakes, findTypeMistakes, throwMistakes } from './mistakes'
 import { readSite } from './site'
 
-/** Ends the build if a link of the navbar, footer or announcement is wrong. */
+/**
+ * Fails the build if a link in the navbar, footer, or announcement is broken.
+ */
 export default function navigation({
   siteConfig,
   baseUrl,
 }: LoadContext): Plugin {
-  // Here, not later: the theme refuses an unknown type before any content is
-  // loaded, and with less to say.
+  // Checked early, because the theme fails on an unknown type before any
+  // content is loaded, with a message that doesn't say where it is.
   throwMistakes(findTypeMistakes(siteConfig.themeConfig as Navigation))
   return {
     name: 'navigation',

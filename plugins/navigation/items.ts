@@ -1,4 +1,4 @@
-/** An item of the navbar or the footer, as its author wrote it. */
+/** An item of the navbar or the footer, as configured. */
 interface Item {
   type?: string
   label?: string
@@ -11,19 +11,19 @@ interface Item {
   dropdownItemsAfter?: Item[]
 }
 
-/** The part of the theme's configuration that leads to pages. */
+/** The part of the theme's configuration that links to pages. */
 export interface Navigation {
   navbar?: { items?: Item[] }
   footer?: { links?: Item[] }
   announcementBar?: { content: string }
 }
 
-/** An item and where its author finds it. */
+/** An item, and where to find it. */
 export interface Placed {
   item: Item
-  /** The file in which it is written. */
+  /** Where it's configured. */
   file: string
-  /** Its position in that file, in the words of the configuration. */
+  /** For messages: `navbar.items[1] ("Guides") in src/data/navigation.ts`. */
   place: string
 }
 
@@ -42,17 +42,17 @@ function placeAll(items: Item[], list: string, file: string): Placed[] {
   })
 }
 
-/** Each item of the navbar and, after it, what its dropdown holds. */
+/** Every item of the navbar, each followed by the items in its dropdown. */
 export function navbarItems({ navbar }: Navigation): Placed[] {
   return placeAll(navbar?.items ?? [], 'navbar.items', 'src/data/navigation.ts')
 }
 
-/** Each link of the footer, after the column that holds it. */
+/** Every column of the footer, each followed by its links. */
 export function footerItems({ footer }: Navigation): Placed[] {
   return placeAll(footer?.links ?? [], 'footer.links', 'src/data/footer.ts')
 }
 
-/** Each link in the text of the announcement. */
+/** Every link in the announcement. */
 export function announcementItems({ announcementBar }: Navigation): Placed[] {
   const file = 'src/data/announcement.ts'
   const links = announcementBar?.content.matchAll(/href="([^"]*)"/g) ?? []

@@ -27,7 +27,7 @@ describe('the real navigation', () => {
     announcementBar: announcement,
   }
 
-  it('is read to its last link', () => {
+  it('is read completely', () => {
     expect(navbarItems(real)).toHaveLength(navigation.length)
     expect(footerItems(real)).toHaveLength(
       footerColumns.length + footerColumns.flatMap(({ items }) => items).length,
@@ -38,20 +38,20 @@ describe('the real navigation', () => {
     ])
   })
 
-  it('has only types that are known', () => {
+  it('has only known types', () => {
     expect(findTypeMistakes(real)).toEqual([])
   })
 })
 
 describe('types of navbar items', () => {
-  it('are those of the theme and our own', () => {
+  it('include those of the theme and our own', () => {
     const mistakes = findTypeMistakes(
       inNavbar({ label: 'Link' }, { type: 'search' }, { type: 'custom-icon' }),
     )
     expect(mistakes).toEqual([])
   })
 
-  it('are wrong otherwise, in dropdowns too', () => {
+  it('are checked in dropdowns too', () => {
     const mistakes = findTypeMistakes(
       inNavbar(
         { type: 'custom-icno' },
@@ -73,13 +73,13 @@ describe('types of navbar items', () => {
         'Bad navbar item type dox',
       ],
     ])
-    expect(mistakes[0]?.allowed).toContain('nearest: "custom-icon"')
-    expect(mistakes[2]?.allowed).toContain('nearest: "doc"')
+    expect(mistakes[0]?.allowed).toContain('Did you mean "custom-icon"?')
+    expect(mistakes[2]?.allowed).toContain('Did you mean "doc"?')
   })
 })
 
 describe('docs and sidebars', () => {
-  it('are right when the site has them', () => {
+  it('are accepted if they exist', () => {
     expect(
       found(
         inNavbar(
@@ -90,7 +90,7 @@ describe('docs and sidebars', () => {
     ).toEqual([])
   })
 
-  it('are named with what was meant when it has not', () => {
+  it('are reported with a suggestion if not', () => {
     const [doc, sidebar, unlinked] = findTargetMistakes(
       inNavbar(
         { type: 'doc', label: 'Start', docId: 'guides/strat' },
@@ -103,13 +103,13 @@ describe('docs and sidebars', () => {
       place: 'navbar.items[0] ("Start") in src/data/navigation.ts',
       found: `Couldn't find any doc with id "guides/strat" in version "current".`,
       allowed:
-        'the path of a file below docs/, without its ending; nearest: "guides/start"',
-      mend: 'correct docId in src/data/navigation.ts, or add the page docs/guides/strat.mdx',
+        'the path of a file in docs/, without its extension. Did you mean "guides/start"?',
+      fix: 'Correct docId in src/data/navigation.ts, or add the page docs/guides/strat.mdx.',
     })
     expect(sidebar?.found).toBe(
       `Can't find any sidebar with id "guide" in version "current".`,
     )
-    expect(sidebar?.allowed).toBe('guides, api; nearest: "guides"')
+    expect(sidebar?.allowed).toBe('guides, api. Did you mean "guides"?')
     expect(unlinked?.found).toBe(
       `DocSidebarNavbarItem: Sidebar with ID "api" doesn't have anything to be linked to.`,
     )
@@ -117,7 +117,7 @@ describe('docs and sidebars', () => {
 })
 
 describe('links', () => {
-  it('are right when they lead to a page or off the site', () => {
+  it('are accepted if they lead to a page or to another site', () => {
     expect(
       found(
         inNavbar(
@@ -130,7 +130,7 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  it('are wrong in navbar, footer and announcement when they lead to none', () => {
+  it('are checked in the navbar, the footer, and the announcement', () => {
     expect(
       found({
         ...inNavbar({ to: '/guides/Start' }),
@@ -146,8 +146,8 @@ describe('links', () => {
 })
 
 describe('the error', () => {
-  it('tells every mistake at once', () => {
-    const mistake = { found: 'a', allowed: 'b', mend: 'c' }
+  it('lists every mistake', () => {
+    const mistake = { found: 'a', allowed: 'b', fix: 'c' }
     expect(() =>
       throwMistakes([
         { place: 'here', ...mistake },
@@ -158,15 +158,15 @@ describe('the error', () => {
 here
   Found: a
   Allowed: b
-  Mend: c
+  Fix: c
 
 there
   Found: a
   Allowed: b
-  Mend: c`)
+  Fix: c`)
   })
 
-  it('is not thrown for nothing', () => {
+  it("isn't thrown without mistakes", () => {
     expect(() => throwMistakes([])).not.toThrow()
   })
 })

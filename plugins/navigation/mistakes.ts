@@ -5,18 +5,18 @@ import {
   type Navigation,
   type Placed,
 } from './items'
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import { toRoute, type Site } from './site'
 
-/** What an author is told about one wrong entry. */
+/** A broken item, in the words of the error message. */
 export interface Mistake {
   place: string
   found: string
   allowed: string
-  mend: string
+  fix: string
 }
 
-/** The theme's own types, and ours: `plugins/shell/theme/NavbarItem`. */
+/** The theme's types, and our own from `plugins/shell/theme/NavbarItem`. */
 const itemTypes = [
   'doc',
   'docSidebar',
@@ -29,19 +29,14 @@ const itemTypes = [
   'custom-icon',
 ]
 
-function guess(found: string, allowed: readonly string[]): string {
-  const word = nearest(found, allowed)
-  return word === undefined ? '' : `; nearest: "${word}"`
-}
-
 function typeMistake({ item: { type }, file, place }: Placed): Mistake[] {
   if (type === undefined || itemTypes.includes(type)) return []
   return [
     {
       place,
       found: `Bad navbar item type ${type}`,
-      allowed: `no type (a link), ${itemTypes.join(', ')}${guess(type, itemTypes)}`,
-      mend: `correct type in ${file}`,
+      allowed: `no type (a link), ${itemTypes.join(', ')}.${suggest(type, itemTypes)}`,
+      fix: `Correct the type in ${file}.`,
     },
   ]
 }
@@ -53,8 +48,8 @@ function docMistake({ item, file, place }: Placed, site: Site): Mistake[] {
     {
       place,
       found: `Couldn't find any doc with id "${docId}" in version "${site.version}".`,
-      allowed: `the path of a file below docs/, without its ending${guess(docId, site.docIds)}`,
-      mend: `correct docId in ${file}, or add the page docs/${docId}.mdx`,
+      allowed: `the path of a file in docs/, without its extension.${suggest(docId, site.docIds)}`,
+      fix: `Correct docId in ${file}, or add the page docs/${docId}.mdx.`,
     },
   ]
 }
@@ -69,8 +64,8 @@ function sidebarMistake({ item, file, place }: Placed, site: Site): Mistake[] {
       {
         place,
         found: `Can't find any sidebar with id "${sidebarId}" in version "${site.version}".`,
-        allowed: `${ids.join(', ')}${guess(sidebarId, ids)}`,
-        mend: `correct sidebarId in ${file}, or add the sidebar to sidebars.ts`,
+        allowed: `${ids.join(', ')}.${suggest(sidebarId, ids)}`,
+        fix: `Correct sidebarId in ${file}, or add the sidebar to sidebars.ts.`,
       },
     ]
   }
@@ -79,8 +74,8 @@ function sidebarMistake({ item, file, place }: Placed, site: Site): Mistake[] {
     {
       place,
       found: `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`,
-      allowed: 'a sidebar with at least one page',
-      mend: `add a page to the sidebar in sidebars.ts, or remove the item from ${file}`,
+      allowed: 'a sidebar with at least one page.',
+      fix: `Add a page to the sidebar in sidebars.ts, or remove the item from ${file}.`,
     },
   ]
 }
@@ -94,18 +89,18 @@ function linkMistake({ item, file, place }: Placed, site: Site): Mistake[] {
     {
       place,
       found: `No page has the path "${route}".`,
-      allowed: `the path of a page, without the base URL${guess(route, site.routes)}`,
-      mend: `correct the link in ${file}, or add the page`,
+      allowed: `the path of a page, without the base URL.${suggest(route, site.routes)}`,
+      fix: `Correct the link in ${file}, or add the page.`,
     },
   ]
 }
 
-/** Navbar items of a type that neither the theme nor this site knows. */
+/** Navbar items whose type doesn't exist. */
 export function findTypeMistakes(navigation: Navigation): Mistake[] {
   return navbarItems(navigation).flatMap(typeMistake)
 }
 
-/** Every doc, sidebar and page that navigation names and the site lacks. */
+/** Items that link to a doc, a sidebar, or a page that doesn't exist. */
 export function findTargetMistakes(
   navigation: Navigation,
   site: Site,
@@ -121,13 +116,13 @@ export function findTargetMistakes(
   ])
 }
 
-/** Ends the build, telling all mistakes at once, if there is any. */
+/** Throws one error that lists all mistakes, if there are any. */
 export function throwMistakes(mistakes: Mistake[]): void {
   if (mistakes.length === 0) return
   const count = `${mistakes.length} mistake${mistakes.length > 1 ? 's' : ''}`
   const list = mistakes.map(
-    ({ place, found, allowed, mend }) =>
-      `${place}\n  Found: ${found}\n  Allowed: ${allowed}\n  Mend: ${mend}`,
+    ({ place, found, allowed, fix }) =>
+      `${place}\n  Found: ${found}\n  Allowed: ${allowed}\n  Fix: ${fix}`,
   )
   throw new Error([`${count} in the site's navigation:`, ...list].join('\n\n'))
 }

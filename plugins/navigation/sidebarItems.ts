@@ -10,12 +10,12 @@ interface Doc {
 const labelOf = ({ frontMatter, title }: Doc) =>
   frontMatter.sidebar_label ?? title
 
-/** Sorts after every page whose front matter has a `sidebar_position`. */
+/** Higher than any `sidebar_position` in the front matter of a page. */
 const afterAll = 1000
 
 /**
- * Lists pages without a `sidebar_position` in the order of their labels, where
- * the framework would list them in the order of their file names.
+ * Sorts pages without a `sidebar_position` by their labels. The framework would
+ * sort them by their file names.
  */
 export const sidebarItemsGenerator: Generator = ({
   defaultSidebarItemsGenerator,

@@ -43,13 +43,13 @@ const allContent = {
   },
 }
 
-it('offers the docs of the version that every page can reach', () => {
+it('lists the docs of the latest version', () => {
   const { version, docIds } = readSite(allContent, '/base/')
   expect(version).toBe('1.0')
   expect(docIds).toEqual(['start', 'guides/get', 'later'])
 })
 
-it('knows which sidebars the theme can link to', () => {
+it('knows which sidebars have a page to link to', () => {
   expect(Object.fromEntries(readSite(allContent, '/base/').sidebars)).toEqual({
     guides: true,
     index: true,
@@ -58,17 +58,17 @@ it('knows which sidebars the theme can link to', () => {
   })
 })
 
-it('knows each page of each version, without the base URL', () => {
+it('lists the pages of every version, without the base URL', () => {
   expect(readSite(allContent, '/base/').routes.sort()).toEqual(
     ['/', '/about', '/all', '/guides/get', '/next/new', '/search'].sort(),
   )
 })
 
-it('reads a site that has neither docs nor pages', () => {
+it('accepts a site without docs and pages', () => {
   expect(readSite({}, '/').docIds).toEqual([])
 })
 
-it('writes a path as routes are written', () => {
+it('removes the slash at the end of a path', () => {
   expect(toRoute('/')).toBe('/')
   expect(toRoute('/plugins/')).toBe('/plugins')
   expect(toRoute('/plugins')).toBe('/plugins')

@@ -4,21 +4,21 @@ import type { AllContent } from '@docusaurus/types'
 type Version = LoadedContent['loadedVersions'][number]
 type SidebarItems = Version['sidebars'][string]
 
-/** What navigation may point to. */
+/** What navigation can link to. */
 export interface Site {
-  /** The docs version that every page can reach. */
+  /** Name of the latest docs version, which is the one navigation links to. */
   version: string
   docIds: string[]
-  /** Whether each sidebar has a page to be linked to, by sidebar id. */
+  /** Whether each sidebar has a page to link to, by sidebar id. */
   sidebars: Map<string, boolean>
-  /** Paths without base URL and without a slash at the end. */
+  /** Paths without the base URL and without a slash at the end. */
   routes: string[]
 }
 
-/** Routes that a plugin adds by itself: `plugins/search` has one. */
+/** Routes of plugins that aren't among the pages: `plugins/search` adds one. */
 const addedRoutes = ['/search']
 
-/** A path as `Site.routes` holds it. */
+/** Turns a path into the form that `Site.routes` uses. */
 export function toRoute(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
@@ -41,7 +41,7 @@ function generatedIndexes(items: SidebarItems): string[] {
   })
 }
 
-/** Reads from the docs and pages of the site what its navigation may use. */
+/** Collects what navigation can link to from the site's docs and pages. */
 export function readSite(allContent: AllContent, baseUrl: string): Site {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined
@@ -58,7 +58,7 @@ export function readSite(allContent: AllContent, baseUrl: string): Site {
   ]
   return {
     version: latest?.versionName ?? '',
-    // The theme leaves out drafts by itself.
+    // The theme itself leaves out items that link to drafts.
     docIds: [...(latest?.docs ?? []), ...(latest?.drafts ?? [])].map(
       (doc) => doc.id,
     ),

@@ -6,12 +6,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 const here = (file: string) => path.join(__dirname, file)
 
 /**
- * Keeps the pages that a reader has seen, and what they are made of, for when
- * there is no network.
+ * Saves the pages that a reader opens, so that they work without a network.
  *
- * A worker stays in the browsers of readers. To be rid of it, build once with
- * `DOCS_OFFLINE=off` and let that build stand: its worker removes the one that
- * is there, with all that it has kept.
+ * Readers keep the service worker even if a later deploy doesn't have this
+ * plugin. To remove it, deploy with `DOCS_OFFLINE=off`: then `sw.js` deletes
+ * what it saved and unregisters itself. Keep it off until all readers have it.
  */
 export default function offline({ baseUrl }: LoadContext): Plugin {
   const isOn = process.env.DOCS_OFFLINE !== 'off'
@@ -28,7 +27,7 @@ export default function offline({ baseUrl }: LoadContext): Plugin {
       })
     },
     async postBuild({ outDir }) {
-      // Only now: it loads TypeScript, for which `npm start` would wait.
+      // Imported here because it loads TypeScript, which would slow `npm start`.
       const { default: tsBlankSpace } = await import('ts-blank-space')
       const source = here(isOn ? 'worker.ts' : 'retire.ts')
       await writeFile(

@@ -12,14 +12,14 @@ const isOurs = (url: string) =>
 
 const pathOf = (url: string) => new URL(url, location.href).pathname
 
-/** The scripts that the HTML names, which are deferred; others they load. */
+/** The scripts in the HTML, which are deferred. They load all the others. */
 const scripts = ExecutionEnvironment.canUseDOM
   ? [...document.scripts]
       .filter(({ defer, src }) => defer && isOurs(src))
       .map(({ src }) => pathOf(src))
   : []
 
-/** What the document has loaded of ours, for whichever of its pages. */
+/** Paths of what has been loaded from this site since the document opened. */
 const files = new Set<string>()
 
 function watchFiles(): void {
@@ -40,12 +40,12 @@ async function startWorker(): Promise<ServiceWorker | null> {
 
 let starting: Promise<ServiceWorker | null> | undefined
 
-/** Hands the page to the worker, and the one that it shows for unknown ones. */
+/** Has the worker save this page, and the offline page. */
 async function keepPage(): Promise<void> {
   try {
     const worker = await (starting ??= startWorker())
     const seen = { path: location.pathname, title: document.title }
-    // Nothing where the reader saves data: then there is no offline page.
+    // Undefined if the reader saves data. Then there's no offline page.
     const loading = window.docusaurus.preload(offlinePage)
     await loading
     const pages = loading ? [{ path: offlinePage, title: '' }, seen] : [seen]
@@ -57,7 +57,7 @@ async function keepPage(): Promise<void> {
       } satisfies SeenPage)
     }
   } catch {
-    // Storage is forbidden or the network is gone: the next page tries again.
+    // Storage is forbidden, or the network is down. The next page tries again.
     starting = undefined
   }
 }
@@ -69,18 +69,18 @@ const isSupported =
 
 if (isSupported) {
   watchFiles()
-  // What came later than the page itself: pictures, the index of the search.
+  // Includes files that were loaded later, such as images and the search index.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && starting) void keepPage()
   })
 } else if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  // A built site was looked at under the address of the dev server.
+  // The production build was served at the dev server's address before.
   void navigator.serviceWorker
     .getRegistrations()
     .then((found) => found.forEach((registration) => registration.unregister()))
 }
 
-/** Keeps each page that is read, when the browser has nothing else to do. */
+/** Saves every page that's opened, once the browser is idle. */
 const keepPages: ClientModule = {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
     if (!isSupported || pathname === previousLocation?.pathname) return

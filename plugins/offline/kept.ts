@@ -1,28 +1,28 @@
 /**
- * The cache of pages, by path, which `worker.ts` writes. The workers can't import
- * its name, so they repeat it, and its type makes sure that they do so correctly.
- * A page has two headers of ours: `x-title`, URI-encoded, and `x-files`, the paths
- * of the files that it is made of, as JSON.
+ * Cache of pages by path. `worker.ts` writes it. Workers can't import the name, so
+ * they repeat it, and its type makes sure they get it right. Each page has two
+ * headers of ours: `x-title`, URI-encoded, and `x-files`, the paths of the page's
+ * files as JSON.
  */
 export const pagesCache = 'pages-1'
 
-/** What a page tells the worker about itself, so that it is kept. */
+/** What a page sends to the worker, so that it saves the page. */
 export interface SeenPage {
   path: string
   title: string
-  /** Paths of the scripts that its HTML names: they are those of one deploy. */
+  /** Paths of the scripts in its HTML, which identify the deploy. */
   scripts: string[]
-  /** Paths of all files of ours that were loaded for it. */
+  /** Paths of all files that were loaded from this site. */
   files: string[]
 }
 
-/** A page that can be read without a network. */
+/** A page that works without a network. */
 export interface KeptPage {
   path: string
   title: string
 }
 
-/** All pages that are kept, the last one read first; none where it cannot be told. */
+/** All saved pages, last opened first. Empty if the browser forbids storage. */
 export async function readKeptPages(): Promise<KeptPage[]> {
   try {
     const cache = await caches.open(pagesCache)

@@ -1,4 +1,4 @@
-/** The worker that takes the place of `worker.ts`, and of itself, for good. */
+/** Replaces `worker.ts`, deletes what it saved, and unregisters itself. */
 interface RetiringScope {
   registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>

@@ -1,11 +1,12 @@
 /**
- * The service worker, as `sw.js` at the root of the site: its types are taken
- * out, nothing else is changed, so it imports nothing but types.
+ * The service worker. The build removes its types and writes it to `sw.js`, so
+ * it can't import anything but types.
  *
- * A page comes from the network as long as there is one. What it is made of has
- * a hash in its address and is kept from the first time on. A page is kept only
- * together with the files of its own deploy, and files leave with the last page
- * that needs them: so an update mixes nothing, and nothing has to be cleared.
+ * Pages come from the network, or from the cache if the network is slow or
+ * down. Files have a hash in their URL, so they come from the cache if they're
+ * there. A page is saved together with the files of its deploy, and a file is
+ * deleted with the last page that needs it. That way, deploys never mix, and no
+ * cache ever has to be cleared.
  */
 
 interface ExtendableEvent extends Event {
@@ -42,22 +43,22 @@ interface ServiceWorkerScope {
   const pagesCache: typeof import('./kept').pagesCache = 'pages-1'
   const filesCache = 'files-1'
 
-  /** Pages that are kept: the ones read last. */
+  /** Number of pages to keep: the ones that were read last. */
   const mostPages = 100
 
-  /** Milliseconds after which a page that is kept is better than none. */
+  /** Milliseconds to wait for the network before showing a saved page. */
   const patience = 4000
 
   const base = new URL(worker.registration.scope).pathname
 
-  /** `/docs/x/`, `/docs/x.html` and `/docs/x/index.html` are one page. */
+  /** Maps `/docs/x/`, `/docs/x.html`, and `/docs/x/index.html` to `/docs/x`. */
   const pageOf = (path: string) =>
     path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 
   const isLasting = (path: string) =>
     path.startsWith(`${base}assets/`) || path.startsWith(`${base}search-index/`)
 
-  /** Some hosts answer with a page where a file is missing. */
+  /** Some hosts respond with an HTML page if a file is missing. */
   const isSound = (response: Response) =>
     response.status === 200 &&
     !response.headers.get('Content-Type')?.includes('text/html')
@@ -76,7 +77,7 @@ interface ServiceWorkerScope {
     const late = new Promise((resolve) => setTimeout(resolve, patience))
       .then(kept)
       .then((page) => page ?? loading)
-    // One of them has the answer; the other may still fail, unheard.
+    // A failure after the race is over would be reported as unhandled.
     late.catch(() => {})
     try {
       const response = await Promise.race([loading, late])
@@ -91,7 +92,7 @@ interface ServiceWorkerScope {
     }
   }
 
-  /** Files that no page may have told of yet. */
+  /** Files that were just saved, and that no saved page may refer to yet. */
   const fresh = new Set<string>()
 
   async function keepFile(path: string, response: Response): Promise<void> {
@@ -103,7 +104,7 @@ interface ServiceWorkerScope {
 
   async function openFile(event: FetchEvent): Promise<Response> {
     const { pathname, search } = new URL(event.request.url)
-    // A query asks for a fresh copy of a file that was no good.
+    // A query means that the page retries a file that was broken.
     const kept = search
       ? undefined
       : await caches
@@ -116,12 +117,12 @@ interface ServiceWorkerScope {
     return response
   }
 
-  /** A page's HTML, if it is of the deploy that the reader has before them. */
+  /** A page's HTML, if it's from the same deploy as the page that's open. */
   async function fetchPage(
     path: string,
     scripts: string[],
   ): Promise<{ html: string; headers: Headers } | undefined> {
-    // The browser mostly has it; what it has may be of an older deploy.
+    // The browser usually has it cached, but maybe from an older deploy.
     for (const cache of ['force-cache', 'no-cache'] as const) {
       const response = await fetch(path, { cache })
       const html = await response.text()
@@ -156,12 +157,12 @@ interface ServiceWorkerScope {
     headers.set('x-title', encodeURIComponent(title))
     headers.set('x-files', JSON.stringify(lasting))
     const pages = await caches.open(pagesCache)
-    // Also moves it behind all others: keys come in the order of reading.
+    // Also moves the page to the end: keys are in the order they were read.
     await pages.put(page, new Response(found.html, { headers }))
     await dropOld()
   }
 
-  /** Forgets the pages read longest ago, and the files that only they had. */
+  /** Deletes the pages that were read longest ago, and files only they need. */
   async function dropOld(): Promise<void> {
     const [pages, files] = await Promise.all([
       caches.open(pagesCache),

@@ -13,7 +13,7 @@ interface Props {
   onClick?: () => void
 }
 
-/** A link of the navbar drawn as an icon; in the drawer its label shows too. */
+/** A navbar link that's shown as an icon. In the drawer, it has a label too. */
 export default function IconNavbarItem({
   icon,
   label,

@@ -4,7 +4,7 @@ import { announcement } from '../../src/data/announcement'
 import { freshAnnouncementScript, parseAnnouncement } from './announcement'
 
 describe('the announcement', () => {
-  it('is cut into text and links', () => {
+  it('is split into text and links', () => {
     expect(
       parseAnnouncement(
         'Read <a href="/new">the news</a> &amp; <a href="https://a.b">more</a>.',
@@ -18,7 +18,7 @@ describe('the announcement', () => {
     ])
   })
 
-  it('may be text only, or a link only', () => {
+  it('can be only text, or only a link', () => {
     expect(parseAnnouncement('News')).toEqual(['News'])
     expect(parseAnnouncement('<a href="/">News</a>')).toEqual([
       { text: 'News', to: '/' },
@@ -26,7 +26,7 @@ describe('the announcement', () => {
     expect(parseAnnouncement('')).toEqual([])
   })
 
-  it('of today can be read', () => {
+  it('is valid in src/data/announcement.ts', () => {
     expect(parseAnnouncement(announcement.content)).toHaveLength(5)
   })
 
@@ -37,7 +37,7 @@ describe('the announcement', () => {
     ['<a href="/new">the news', '<a href="/new">'],
     ['News &mdash; old', '&mdash;'],
     ['1 < 2', '< 2'],
-  ])('cannot be %s', (html, found) => {
+  ])("can't be %s", (html, found) => {
     expect(() => parseAnnouncement(html)).toThrow(`Found: ${found}\n`)
     expect(() => parseAnnouncement(html)).toThrow(
       'content in src/data/announcement.ts',
@@ -65,13 +65,13 @@ describe('the script for the head', () => {
     expect(dismissedAfter(storage, 'old')).toBe('true')
   })
 
-  it('survives a browser that forbids storage', () => {
+  it('works in a browser that forbids storage', () => {
     expect(() =>
       runInNewContext(freshAnnouncementScript('new'), {}),
     ).not.toThrow()
   })
 
-  it('cannot be ended by an id', () => {
+  it('escapes the id', () => {
     expect(freshAnnouncementScript('</script>')).not.toContain('<')
   })
 })

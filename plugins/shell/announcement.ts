@@ -1,7 +1,7 @@
 /** A piece of the announcement: plain text, or a link. */
 export type AnnouncementPart = string | { text: string; to: string }
 
-/** What `plugins/shell` tells the browser at build time. */
+/** What `plugins/shell` passes from the build to the browser. */
 export interface ShellData {
   announcement: AnnouncementPart[]
 }
@@ -28,20 +28,21 @@ function fail(found: string): never {
   throw new Error(
     `content in src/data/announcement.ts
   Found: ${found}
-  Allowed: text, links written <a href="…">…</a>, and ${Object.keys(entities).join(' ')}
-  Mend: write it as text, or as such a link`,
+  Allowed: text, links (<a href="…">…</a>), and the entities ${Object.keys(entities).join(' ')}
+  Fix: Write it as text or as a link.`,
   )
 }
 
 /**
- * Cuts the announcement's HTML into text and links, so that its links can be
- * those of the router; any other markup ends the build.
+ * Splits the announcement's HTML into text and links, so that links can use the
+ * router. Any other markup fails the build.
  *
- * `Read <a href="/new">the news</a>.` → `['Read ', { text: 'the news', to: '/new' }, '.']`
+ * `Read <a href="/new">the news</a>.` becomes
+ * `['Read ', { text: 'the news', to: '/new' }, '.']`.
  */
 export function parseAnnouncement(html: string): AnnouncementPart[] {
   const pieces = html.split(/<a href="([^"]*)">(.*?)<\/a>/)
-  // The two groups of the expression stand between the texts.
+  // Splitting by two groups gives text, link target, link text, text, …
   return pieces.flatMap((piece, index): AnnouncementPart[] => {
     if (index % 3 === 0) return piece === '' ? [] : [readText(piece)]
     if (index % 3 === 1) {
@@ -52,9 +53,9 @@ export function parseAnnouncement(html: string): AnnouncementPart[] {
 }
 
 /**
- * A script for the head: an announcement that the visitor has not seen yet is
- * shown from the first paint on. The theme's own script, which runs next, asks
- * only whether some announcement was dismissed.
+ * A script for the head that shows a new announcement from the first paint on.
+ * The theme's own script, which runs next, would hide it if the reader
+ * dismissed an earlier one.
  */
 export function freshAnnouncementScript(id: string): string {
   const value = JSON.stringify(id).replaceAll('<', '\\u003c')

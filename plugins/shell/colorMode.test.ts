@@ -23,7 +23,7 @@ describe('the script for the head', () => {
     expect(storedAfter(theme)).toBeNull()
   })
 
-  it('survives a browser that forbids storage', () => {
+  it('works in a browser that forbids storage', () => {
     expect(() => runInNewContext(colorModeScript, {})).not.toThrow()
   })
 })

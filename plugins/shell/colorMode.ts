@@ -1,6 +1,6 @@
 /**
- * A script for the head: a stored color mode that is not one of the site's is
- * forgotten. The theme's own script, which runs next, would take any word for a
- * mode, and in a mode that is neither light nor dark no logo is shown.
+ * A script for the head that removes an unknown color mode from storage. The
+ * theme's own script, which runs next, accepts any value, and the logo is
+ * hidden unless the mode is light or dark.
  */
 export const colorModeScript = `try{/^(light|dark)?$/.test(localStorage.getItem('theme')??'')||localStorage.removeItem('theme')}catch(e){}`

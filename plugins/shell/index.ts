@@ -8,9 +8,9 @@ import {
 } from './announcement'
 import { colorModeScript } from './colorMode'
 
-/** What surrounds each page: navbar items, drawer, announcement bar. */
+/** What surrounds every page: navbar items, drawer, and announcement bar. */
 export default function shell({ siteConfig }: LoadContext): Plugin {
-  // Read late: the theme completes its configuration after this plugin starts.
+  // Read later, because the theme sets its defaults after this plugin starts.
   const announcement = () =>
     (siteConfig.themeConfig as ThemeConfig).announcementBar
   return {

@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types'
 
 /**
- * Scrolls the sidebar, and only the sidebar, so that a visit which begins in
- * the middle of a section shows where it is. Later pages leave it as it was.
+ * Scrolls the sidebar to the current page when a visit starts, without
+ * scrolling the page. Later pages don't move it.
  */
 function showActiveItem(): void {
   const item = document.querySelector<HTMLElement>(

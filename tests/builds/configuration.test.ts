@@ -15,33 +15,33 @@ test('wrong targets of the navigation end the build, all in one error', async ()
   expect(lines.slice(start, start + 29)).toEqual(
     `navbar.items[1] ("Guides") in src/data/navigation.ts
 Found: Couldn't find any doc with id "indx" in version "current".
-Allowed: the path of a file below docs/, without its ending; nearest: "index"
-Mend: correct docId in src/data/navigation.ts, or add the page docs/indx.mdx
+Allowed: the path of a file in docs/, without its extension. Did you mean "index"?
+Fix: Correct docId in src/data/navigation.ts, or add the page docs/indx.mdx.
 
 navbar.items[2] ("Sidebar") in src/data/navigation.ts
 Found: Can't find any sidebar with id "guide" in version "current".
-Allowed: guides, empty; nearest: "guides"
-Mend: correct sidebarId in src/data/navigation.ts, or add the sidebar to sidebars.ts
+Allowed: guides, empty. Did you mean "guides"?
+Fix: Correct sidebarId in src/data/navigation.ts, or add the sidebar to sidebars.ts.
 
 navbar.items[3] ("Empty") in src/data/navigation.ts
 Found: DocSidebarNavbarItem: Sidebar with ID "empty" doesn't have anything to be linked to.
-Allowed: a sidebar with at least one page
-Mend: add a page to the sidebar in sidebars.ts, or remove the item from src/data/navigation.ts
+Allowed: a sidebar with at least one page.
+Fix: Add a page to the sidebar in sidebars.ts, or remove the item from src/data/navigation.ts.
 
 navbar.items[4].items[0] ("Nowhere") in src/data/navigation.ts
 Found: No page has the path "/nowhere".
-Allowed: the path of a page, without the base URL
-Mend: correct the link in src/data/navigation.ts, or add the page
+Allowed: the path of a page, without the base URL.
+Fix: Correct the link in src/data/navigation.ts, or add the page.
 
 footer.links[0].items[0] ("Lost") in src/data/footer.ts
 Found: No page has the path "/lost".
-Allowed: the path of a page, without the base URL
-Mend: correct the link in src/data/footer.ts, or add the page
+Allowed: the path of a page, without the base URL.
+Fix: Correct the link in src/data/footer.ts, or add the page.
 
 link 2 of announcementBar.content in src/data/announcement.ts
 Found: No page has the path "/gone".
-Allowed: the path of a page, without the base URL
-Mend: correct the link in src/data/announcement.ts, or add the page`.split(
+Allowed: the path of a page, without the base URL.
+Fix: Correct the link in src/data/announcement.ts, or add the page.`.split(
       '\n',
     ),
   )

@@ -288,14 +288,14 @@ describe('findMistakes', () => {
     [
       'no such page',
       [{ name: 'get', to: '/api/commands/gett' }],
-      'did you mean "/api/commands/get"?',
+      'Did you mean "/api/commands/get"?',
     ],
     [
       'no such section',
       [{ name: 'get', to: '/api/commands/get#aliass' }],
-      'did you mean "#alias"?',
+      'Did you mean "#alias"?',
     ],
-    ['a redirect', [{ name: 'get', to: '/api' }], 'is forwarded to'],
+    ['a redirect', [{ name: 'get', to: '/api' }], 'is redirected'],
     [
       'a page that is not written',
       [{ name: 'get', to: '/guides/cloud/introduction#basics' }],

@@ -18,7 +18,7 @@ const pages = [
   ['/faq/questions/using-cypress-faq', 'Using Cypress'],
   ['/search?q=intercept', 'Introduction to Cypress'],
   ['/nowhere', 'Page Not Found'],
-  ['/offline', 'You are offline'],
+  ['/offline', "You're offline"],
 ] as const
 
 // Colors that are still on their way would be measured.

@@ -186,7 +186,7 @@ const faults: Fault[] = [
       await context.setOffline(true)
     },
     instead: () => offlinePage,
-    says: [/It opens by itself when the connection is back/, 'Try again'],
+    says: [/It will open automatically/, 'Try again'],
     mend: (context) => context.setOffline(false),
   },
   {
@@ -229,7 +229,7 @@ const faults: Fault[] = [
       return remote
     },
     instead: () => offlinePage,
-    says: [/It opens by itself when the connection is back/, 'Try again'],
+    says: [/It will open automatically/, 'Try again'],
     mend: (context) => context.setOffline(false),
   },
   {

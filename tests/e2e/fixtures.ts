@@ -11,7 +11,7 @@ export const siteBuild = path.resolve(
 
 /** How the browser says that it refused what the security policy forbids. */
 const refusal =
-  /violates the following|requires 'Trusted|may not be HTML|Permissions-Policy header/
+  /violates the following|requires 'Trusted|isn't allowed as HTML|Permissions-Policy header/
 
 /**
  * Playwright's test with the built site served beside it: `page.goto` takes

@@ -70,7 +70,7 @@ test('any other gives the offline page, which goes on by itself', async ({
   await context.setOffline(true)
   await page.goto(`${unread}?a=b#Languages`)
   await hydrated(page)
-  await expect(heading(page)).toHaveText('You are offline')
+  await expect(heading(page)).toHaveText("You're offline")
   await expect(page.locator('main code')).toHaveText(`${unread}?a=b#Languages`)
   await expect(
     page.locator('main').getByRole('link', { name: 'get', exact: true }),
@@ -98,7 +98,7 @@ test('the offline page leads to this site only', async ({ page }) => {
   for (const wanted of ['//example.org/x', 'https://a@b', 'javascript:top']) {
     await page.goto(`/offline?page=${encodeURIComponent(wanted)}`)
     await hydrated(page)
-    await expect(heading(page)).toHaveText('You are offline')
+    await expect(heading(page)).toHaveText("You're offline")
     await expect(page.locator('main a')).toHaveCount(0)
   }
   await page.goto(`/offline?page=${encodeURIComponent(unread)}`)

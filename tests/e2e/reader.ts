@@ -62,8 +62,8 @@ export const remote: Place = {
 /** What stands in place of a page that was never read, without a network. */
 export const offlinePage: Place = {
   path: '/offline',
-  heading: 'You are offline',
-  text: 'was not read before in this browser',
+  heading: "You're offline",
+  text: "so it isn't saved for reading offline",
 }
 
 /** What stands at an address of no page. */

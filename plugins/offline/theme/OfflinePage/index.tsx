@@ -12,7 +12,7 @@ import {
 import { type KeptPage, readKeptPages } from '../../kept'
 import styles from './styles.module.css'
 
-/** The address that was asked for, if it is one of this site. */
+/** The requested URL, if it's on this site. */
 function readWanted(): string | undefined {
   const wanted = new URLSearchParams(location.search).get('page')
   if (!wanted) return undefined
@@ -28,8 +28,8 @@ function readWanted(): string | undefined {
 const neverChanges = () => () => {}
 
 /**
- * What the worker shows in place of a page that was never read: which pages can
- * be read, and the one that was asked for as soon as there is a network again.
+ * The worker shows this in place of a page that isn't saved. It lists the saved
+ * pages, and opens the requested one when the network is back.
  */
 export default function OfflinePage(): ReactNode {
   const own = useBaseUrl('/offline')
@@ -54,12 +54,13 @@ export default function OfflinePage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.page}>
-        <h1>You are offline</h1>
+        <h1>You&apos;re offline</h1>
         {wanted ? (
           <>
             <p>
-              The page at <code>{wanted}</code> was not read before in this
-              browser. It opens by itself when the connection is back.
+              You haven&apos;t opened <code>{wanted}</code> in this browser
+              before, so it isn&apos;t saved for reading offline. It will open
+              automatically when you&apos;re back online.
             </p>
             <p>
               <a className="button button--primary" href={wanted}>
@@ -68,7 +69,7 @@ export default function OfflinePage(): ReactNode {
             </p>
           </>
         ) : (
-          <p>Pages that you have read open without a connection.</p>
+          <p>You can still open the pages that you&apos;ve read before.</p>
         )}
         {pages.length > 0 && (
           <nav aria-labelledby="offline-pages">

@@ -1,6 +1,6 @@
-// Replaces @docusaurus/theme-classic AnnouncementBar (3.10.2). Change: a
-// section, not a second banner landmark; links go through the router; the
-// button says what it closes.
+// Replaces @docusaurus/theme-classic AnnouncementBar (3.10.2). Changes: a
+// section instead of a second banner landmark, links that use the router, and a
+// button that says what it closes.
 import Link from '@docusaurus/Link'
 import { translate } from '@docusaurus/Translate'
 import { usePluginData } from '@docusaurus/useGlobalData'
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import type { ShellData } from '../../announcement'
 import styles from './styles.module.css'
 
-/** The line above the navigation, until the visitor dismisses it. */
+/** The announcement above the navbar, until the reader dismisses it. */
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig()
   const { isActive, close } = useAnnouncementBar()

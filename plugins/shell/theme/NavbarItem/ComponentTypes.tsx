@@ -1,5 +1,5 @@
 import IconNavbarItem from '../../IconNavbarItem'
 import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes'
 
-/** Adds the item type of `src/data/navigation.ts` that is only an icon. */
+/** Adds `custom-icon`, which `src/data/navigation.ts` uses for icon links. */
 export default { ...ComponentTypes, 'custom-icon': IconNavbarItem }

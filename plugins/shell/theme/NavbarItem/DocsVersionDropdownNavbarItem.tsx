@@ -4,7 +4,7 @@ import DocsVersionDropdown from '@theme-init/NavbarItem/DocsVersionDropdownNavba
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem'
 import type { ReactNode } from 'react'
 
-/** Shows nothing, not a link to the only version, where there is one. */
+/** Renders nothing if there's only one version, instead of a link to it. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId)
   if (versions.length < 2) return null

@@ -1,7 +1,7 @@
 // Replaces @docusaurus/theme-classic NavbarItem/LocaleDropdownNavbarItem
-// (3.10.2). Change: nothing is shown where one locale is offered; the query is
-// kept letter by letter (stock writes %20 as +); the theme's options for more
-// items and a further query are left out.
+// (3.10.2). Changes: renders nothing if there's only one locale, keeps the
+// query exactly as it is (the theme turns %20 into +), and doesn't support the
+// options `dropdownItemsBefore`, `dropdownItemsAfter`, and `queryString`.
 import { useHistorySelector } from '@docusaurus/theme-common'
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal'
 import { translate } from '@docusaurus/Translate'
@@ -12,7 +12,7 @@ import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** Leads to the same page, query and hash in each language. */
+/** Links to the same page, query, and hash in each language. */
 export default function LocaleDropdownNavbarItem({
   mobile = false,
   position,
@@ -41,7 +41,7 @@ export default function LocaleDropdownNavbarItem({
     return {
       label: config?.label,
       lang: config?.htmlLang,
-      // Another locale is another site, which the router does not know.
+      // Each locale is a separate site, so the router can't navigate to it.
       to: `${fullyQualified ? '' : 'pathname://'}${url}${search}${hash}`,
       target: '_self',
       autoAddBaseUrl: false,

@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic Navbar/MobileSidebar/Layout (3.10.2).
 // Change: a modal dialog, so that the browser keeps the focus in it, makes the
-// page behind inert, closes it on Escape and gives the focus back.
+// rest of the page inert, closes it on Escape, and restores the focus.
 import type { useLocation } from '@docusaurus/router'
 import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common'
 import {
@@ -27,7 +27,9 @@ const isSameEntry = (a: Location, b?: Location) =>
   a.search === b.search &&
   a.hash === b.hash
 
-/** The drawer of narrow windows: the site's menu and the page's sidebar. */
+/**
+ * The drawer in narrow windows, with the site's menu and the page's sidebar.
+ */
 export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
@@ -44,7 +46,7 @@ export default function NavbarMobileSidebarLayout({
     if (shown) toggle()
   }
 
-  // The theme closes the drawer in its own ways: going back, a wide window.
+  // The theme can close the drawer too: on going back, or in a wide window.
   useEffect(() => {
     if (shown) {
       opener.current = document.activeElement
@@ -55,15 +57,15 @@ export default function NavbarMobileSidebarLayout({
     }
   }, [shown])
 
-  // The way back to the main menu goes away together with its button.
+  // The button back to the main menu disappears while it has the focus.
   useEffect(() => {
     if (shown && wasSecondaryShown && !secondaryShown) primary.current?.focus()
   }, [shown, wasSecondaryShown, secondaryShown])
 
   useLocationChange(({ location, previousLocation }) => {
     if (!isSameEntry(location, previousLocation)) close()
-    // The theme has refused to go back and, as on any page that is reached,
-    // moved the focus to the top.
+    // The theme blocked going back, but still moved the focus to the top, as it
+    // does after every navigation.
     else if (opener.current instanceof HTMLElement) opener.current.focus()
   })
 
@@ -83,7 +85,7 @@ export default function NavbarMobileSidebarLayout({
       })}
       onClose={close}
       onClick={({ target, currentTarget }) => {
-        // What lies outside the panels is the backdrop.
+        // A click on the dialog itself is one on the backdrop.
         if (target === currentTarget) close()
       }}
     >

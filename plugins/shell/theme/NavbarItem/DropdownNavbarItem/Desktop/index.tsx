@@ -1,6 +1,7 @@
 // Replaces @docusaurus/theme-classic NavbarItem/DropdownNavbarItem/Desktop
-// (3.10.2). Change: a button in place of a link with the role of one; opens on
-// click, Enter, Space and arrow down, and no longer on hover; closes on Escape.
+// (3.10.2). Changes: a real button instead of a link with `role="button"`,
+// which opens on click, Enter, Space, and arrow keys, not on hover, and closes
+// on Escape.
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem'
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
 import clsx from 'clsx'
@@ -15,7 +16,7 @@ import {
 import { flushSync } from 'react-dom'
 import styles from './styles.module.css'
 
-/** A button of the navbar that shows and hides a list of links. */
+/** A button in the navbar that shows and hides a list of links. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -49,7 +50,7 @@ export default function DropdownNavbarItemDesktop({
     }
   }, [open])
 
-  /** Arrow keys lead from the button into the list and along it. */
+  /** Arrow keys move the focus from the button into the list and through it. */
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -57,7 +58,7 @@ export default function DropdownNavbarItemDesktop({
     const stops = [button.current, ...links]
     const here = stops.findIndex((stop) => stop === document.activeElement)
     const step = event.key === 'ArrowDown' ? 1 : -1
-    // A hidden link takes no focus, so the list must be on the page first.
+    // Hidden links can't be focused, so the list has to be rendered first.
     flushSync(() => setOpen(true))
     stops.at((here + step) % stops.length)?.focus()
   }

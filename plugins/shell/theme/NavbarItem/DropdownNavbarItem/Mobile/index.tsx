@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic NavbarItem/DropdownNavbarItem/Mobile
-// (3.10.2). Change: one button in place of a link with the role of a button
-// and a second button for the same.
+// (3.10.2). Change: one button instead of a link with `role="button"` and
+// another button that does the same.
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common'
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem'
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
@@ -8,7 +8,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** A dropdown of the navbar, as a section of the drawer that folds. */
+/** A navbar dropdown as a collapsible section of the drawer. */
 export default function DropdownNavbarItemMobile({
   items,
   className,
