@@ -7,7 +7,7 @@ import styles from './Badge.module.css'
 
 type Badges = typeof badges
 
-/** The kinds of badges that have a version always, sometimes, or never. */
+/** The kinds of badges that always, sometimes, or never take a version. */
 type KindWith<Version> = {
   [Kind in keyof Badges]: Badges[Kind]['version'] extends Version ? Kind : never
 }[keyof Badges]
@@ -17,7 +17,7 @@ type Props =
   | { kind: KindWith<'sometimes'>; version?: string }
   | { kind: KindWith<'never'>; version?: never }
 
-/** A few words on where or since when something applies, beside its name. */
+/** A label next to a name: where it applies, or since which version. */
 export default function Badge({ kind, version }: Props): ReactNode {
   const { text, before, icon }: BadgeKind = badges[kind]
   const words = version ? [text, before, version] : [text]

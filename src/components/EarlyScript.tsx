@@ -2,20 +2,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useState, type ReactNode } from 'react'
 
 interface Props {
-  /** The same text each time: then one hash in the security policy allows it. */
+  /** The same on every page, so that the security policy needs just one hash. */
   code: string
-  /** `data-group`, for the script to read. */
+  /** For the script to read. */
   'data-group'?: string
 }
 
 /**
- * A script that runs in the HTML of a page, where it stands, before anything is
- * painted. It stays there: to take it out would only cost time. Where React
- * makes the page it is left out, for React never runs it, and its development
- * build complains of it.
+ * An inline script that runs as the browser parses the page, before the first
+ * paint. It stays in the page, because removing it would only cost time. When
+ * React creates the page in the browser, the script is omitted: React wouldn't
+ * run it, and its development build warns about it.
  */
 export default function EarlyScript({ code, ...data }: Props): ReactNode {
-  const [isMadeHere] = useState(useIsBrowser())
-  if (isMadeHere || process.env.NODE_ENV === 'development') return null
+  const [isClientRendered] = useState(useIsBrowser())
+  if (isClientRendered || process.env.NODE_ENV === 'development') return null
   return <script {...data} dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './FileTree.module.css'
 
 interface Props {
-  /** One bulleted list, as `content/remark/fileTrees.ts` leaves it. */
+  /** One bulleted list; `content/remark/fileTrees.ts` checks that. */
   children: ReactNode
 }
 
-/** Files and folders, as they lie in a project. */
+/** The files and folders of a project, as a tree. */
 export default function FileTree({ children }: Props): ReactNode {
   return <div className={styles.tree}>{children}</div>
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { brandIcons, icons } from '../data/icons'
 import styles from './Icon.module.css'
 
-/** The icons there are, by the name an author writes. */
+/** The name of an icon, as authors write it. */
 export type IconName = keyof typeof icons | keyof typeof brandIcons
 
 interface Props {
   name: IconName
-  /** In pixels; in prose it follows the text instead. */
+  /** In pixels. In prose, the icon scales with the text instead. */
   size?: number
-  /** Spoken where no word beside the icon says what it means. */
+  /** For screen readers, if no text next to the icon says what it means. */
   label?: string
 }
 
@@ -21,7 +21,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const
 
-/** A small drawing that repeats a word beside it, or has a label in its place. */
+/** An icon. Without a label it's decorative, and screen readers skip it. */
 export default function Icon({ name, size = 20, label }: Props): ReactNode {
   const drawing =
     name in brandIcons

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './Name.module.css'
 
 interface Props {
-  /** What stands behind `#` in a link to this row. */
+  /** The fragment of links to this row. */
   id: string
   children: ReactNode
 }
 
 /**
- * The name that a row of a reference table is about, in code and with an
- * address of its own, which the check of broken anchors knows.
+ * The name that a row of a reference table documents, in code font and with its
+ * own anchor, which Docusaurus' check for broken anchors knows.
  */
 export default function Name({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './Steps.module.css'
 
 interface Props {
-  /** One numbered list, which `content/remark/steps.ts` makes sure of. */
+  /** One numbered list; `content/remark/steps.ts` checks that. */
   children: ReactNode
 }
 
-/** What is done one after the other, each with its number on a line. */
+/** Numbered instructions, with a line that connects the numbers. */
 export default function Steps({ children }: Props): ReactNode {
   return <div className={styles.steps}>{children}</div>
 }

@@ -4,9 +4,9 @@ import styles from './Table.module.css'
 import useScrollable from './useScrollable'
 
 /**
- * A table that scrolls by itself where it is wider than the page, and can then
- * be reached and scrolled with the keyboard. What follows it tells the styles
- * that all its rows have arrived.
+ * A table that scrolls sideways if it's wider than the page. It's a tab stop
+ * then, so it can be scrolled with the keyboard. The element after it tells the
+ * style sheet that all rows have loaded.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const scroller = useRef<HTMLDivElement>(null)

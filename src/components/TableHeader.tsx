@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /**
- * The heading of a column. The empty corner above a column of row names heads
- * nothing, and screen readers should not say that it does.
+ * A column header. The empty corner above a column of row names is a plain cell,
+ * because screen readers shouldn't announce it as a header.
  */
 export default function TableHeader({
   children,

@@ -10,29 +10,32 @@ import styles from './Video.module.css'
 
 interface Props {
   provider: keyof typeof videoProviders
-  /** What the provider calls the video, as in its address. */
+  /** The provider's ID of the video, as in its address. */
   id: string
   title: string
-  /** As `2:50` or `1:02:50`. */
+  /** `2:50` or `1:02:50`. */
   duration?: string
   people?: string
 }
 
-/** Whether a click asks for a new tab, a new window or a download. */
+/** Whether a click opens a new tab or window, or downloads the target. */
 const isSpecial = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey
 
-/** Once, in place of the poster: what stays the same is not called again. */
+/**
+ * Focuses the player when it replaces the poster. It's defined out here because
+ * React calls a ref again whenever the function changes.
+ */
 const focus = (player: HTMLIFrameElement | null) => player?.focus()
 
-/** The focus may fall to the page while the frame changes its process. */
+/** Focus can go back to the page when the frame moves to another process. */
 const keepFocus = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
   if (document.activeElement === document.body) currentTarget.focus()
 }
 
 /**
- * A video of another site, which is asked for nothing until the reader wants to
- * see it: before, there is a link to it, drawn as a poster.
+ * A video from another site. Until the reader plays it, there's only a link that
+ * looks like a poster, so the other site doesn't receive any request.
  */
 export default function Video({
   provider,

@@ -2,13 +2,13 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds without a key after which the text is in the address. */
+/** Milliseconds without typing after which the text goes into the address. */
 const pause = 400
 
-/** How the query string of an address says what a reader looks for. */
+/** How values are read from and written to the query string. */
 export interface AddressFormat<Values> {
   read: (search: string) => Values
-  /** Starts with `?`, or is empty. */
+  /** Returns a string that's empty or starts with `?`. */
   write: (values: Values) => string
   /**
    * Whether the first text replaces the history entry of an address without
@@ -18,14 +18,14 @@ export interface AddressFormat<Values> {
 }
 
 interface InAddress<Values> {
-  /** What the address says, except that `q` is the text as typed so far. */
+  /** The values in the address, except that `q` is the text typed so far. */
   values: Values
   type: (text: string) => void
-  /** Finishes the text, so that going back later leads to it. */
+  /** Finishes the text: going back leads to it from now on. */
   submit: () => void
-  /** Finishes the text, and adds a history entry with other values. */
+  /** Finishes the text, then adds a history entry with the changed values. */
   change: (changed: Partial<Values>) => void
-  /** Finishes the text, and adds a history entry without any values. */
+  /** Finishes the text, then adds a history entry without any values. */
   clear: () => void
 }
 
@@ -51,13 +51,13 @@ export function useAddress<Values extends { q: string }>(
 
   if (location !== seen) {
     setSeen(location)
-    // Unless the reader came back to it, a draft is older than the text.
+    // A draft is older than the text, unless the reader navigated to it.
     if (history.action === 'POP' || !location?.state?.draft) type(inAddress.q)
   }
 
   const write = (changed: Partial<Values> | { q: string }, draft: boolean) => {
     const { pathname, search, state } = history.location
-    // The reader may be leaving, while the next page is still loading.
+    // The reader has followed a link, and the next page is still loading.
     if (pathname !== current.pathname) return
     const before = format.read(search)
     const written = format.write(before)
@@ -73,7 +73,7 @@ export function useAddress<Values extends { q: string }>(
     if (!isSame && !wasDraft && (written || !format.replacesEmpty)) {
       history.push(next)
     }
-    // After only a push, the framework takes the focus away from the field.
+    // After a push alone, Docusaurus would take the focus from the field.
     history.replace(next)
   }
 

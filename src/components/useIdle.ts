@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/whenIdle'
 
-/** How many parts come at a time, so that none holds up a frame. */
-const atOnce = 24
+/** How many components are notified at a time, so that no frame is delayed. */
+const batchSize = 24
 
-/** In milliseconds: for how long a busy browser may put the next ones off. */
-const longest = 1000
+/** Milliseconds after which a batch runs even if the browser is busy. */
+const timeout = 1000
 
 const waiting = new Set<() => void>()
 
-const schedule = () => whenIdle(next, 50, { timeout: longest })
+const schedule = () => whenIdle(runBatch, 50, { timeout })
 
-function next(): void {
-  for (const come of [...waiting].slice(0, atOnce)) {
-    waiting.delete(come)
-    come()
+function runBatch(): void {
+  for (const notify of [...waiting].slice(0, batchSize)) {
+    waiting.delete(notify)
+    notify()
   }
   if (waiting.size) schedule()
 }
 
 /**
- * Whether it is time for a part that nobody needs in order to read: false at
- * first, and true once the browser has nothing else to do. A page may have
- * hundreds of them; they come a few at a time, from its top to its end.
+ * For parts of a page that aren't needed to read it: false at first, and true
+ * once the browser is idle. A page can have hundreds of them, so they're notified
+ * in batches, from top to bottom.
  */
 export default function useIdle(): boolean {
-  const [isTime, setTime] = useState(false)
+  const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    const come = () => setTime(true)
+    const notify = () => setIdle(true)
     if (!waiting.size) schedule()
-    waiting.add(come)
-    return () => void waiting.delete(come)
+    waiting.add(notify)
+    return () => void waiting.delete(notify)
   }, [])
 
-  return isTime
+  return isIdle
 }

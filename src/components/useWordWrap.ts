@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'react'
 import useScrollable from './useScrollable'
 
 /**
- * What the theme's `useCodeWordWrap` gives, without a layout for each sample
- * while the page comes alive.
+ * Replaces the theme's `useCodeWordWrap`, which forces a layout for each sample
+ * during hydration.
  */
 export default function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null)

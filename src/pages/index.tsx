@@ -16,7 +16,7 @@ import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
 import styles from './index.module.css'
 
-/** The front door: search first, then the ways into the documentation. */
+/** The home page: search first, then the sections of the documentation. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext()
   return (

@@ -11,7 +11,7 @@ import MDXComponents from '@theme-original/MDXComponents'
 import TabItem from '@theme/TabItem'
 import Tabs from '@theme/Tabs'
 
-/** The vocabulary of authors: every name a page may use without an import. */
+/** Every component that a page can use without an import. */
 export default {
   ...MDXComponents,
   Badge,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Releases.module.css'
 
-/** Leaves in view what an upgrade asks for; a rule of CSS alone, no script. */
+/** Hides changes that don't affect an upgrade, with CSS only. */
 export default function DemandingOnly(): ReactNode {
   return (
     <p className={styles.filter}>

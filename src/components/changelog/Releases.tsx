@@ -7,7 +7,7 @@ import { idOf, majorOf } from './idOf'
 import styles from './Releases.module.css'
 import { type Piece, toPieces } from './toPieces'
 
-/** What readers see of a kind, in the order of a version's changes. */
+/** The label of each kind of change, in the order that readers see them. */
 const labels: Record<ChangeKind, string> = {
   breaking: 'Breaking',
   deprecated: 'Deprecated',
@@ -18,7 +18,7 @@ const labels: Record<ChangeKind, string> = {
 }
 const kinds = Object.keys(labels) as ChangeKind[]
 
-/** Kinds that ask for something in tests or configuration stand out. */
+/** Changes that can require an edit in tests or configuration stand out. */
 const classes: Partial<Record<ChangeKind, string>> = {
   breaking: styles.breaking,
   deprecated: styles.deprecated,
@@ -42,8 +42,8 @@ interface Props {
 }
 
 /**
- * The versions of one major version with their changes. There are hundreds, so
- * each has few elements, and labels alone have classes, where they stand out.
+ * The releases of one major version, with their changes. There are hundreds, so
+ * each has as few elements and classes as possible.
  */
 export default function Releases({ releases, major }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks()

@@ -1,5 +1,5 @@
-/** What stands behind `#` in a link to a version: `15-3-0`, as published. */
+/** The anchor of a version: `15-3-0`. Published links use it. */
 export const idOf = (version: string): string => version.replaceAll('.', '-')
 
-/** The first number, which the headings of the page are about. */
+/** The major version, which the page is grouped by. */
 export const majorOf = (version: string): number => Number.parseInt(version)

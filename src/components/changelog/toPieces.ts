@@ -1,10 +1,10 @@
-/** A part of a line: words, code, or a link around both. */
+/** A part of a line: text, code, or a link around both. */
 export type Piece =
   string | { code: string } | { to: string; pieces: readonly Piece[] }
 
 const markup = /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g
 
-/** Reads the little Markdown that data may hold: code, and links. */
+/** Parses the Markdown that data can contain: code and links. */
 export function toPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Runner.module.css'
 
-/** What the Command Log lists for `firstTest` of `src/data/home.ts`. */
+/** The Command Log of `firstTest` in `src/data/home.ts`. */
 const log: {
   name: string
   message: string
@@ -24,7 +24,7 @@ const log: {
   },
 ]
 
-/** The number of each row: requests of the app have none. */
+/** The number of each row. Requests that the app makes don't have one. */
 const numbers = log.map(({ kind }, index) =>
   kind === 'request'
     ? undefined
@@ -60,9 +60,9 @@ const plants: { name: string; price: string; leaves: string[] }[] = [
 ]
 
 /**
- * The app after `firstTest` has run: the Command Log at the left, the page
- * under test at the right. A drawing in HTML, so that it follows the colors,
- * the fonts and the width of the page.
+ * The Cypress app after it ran `firstTest`: the Command Log on the left, the app
+ * under test on the right. It's made of HTML instead of an image, so it adapts to
+ * the page's colors, fonts, and width.
  */
 export default function Runner(): ReactNode {
   return (

@@ -9,7 +9,7 @@ interface Props {
   shortcuts: readonly { label: string; to: string }[]
 }
 
-/** A search that is a plain form, so that it works before and without scripts. */
+/** A plain form, so it works before scripts load, and without them. */
 export default function SearchForm({ shortcuts }: Props): ReactNode {
   const field = useId()
   return (

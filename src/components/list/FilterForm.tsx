@@ -5,7 +5,7 @@ import styles from './FilterForm.module.css'
 import type { Choice, Filters } from './filters'
 
 interface Props {
-  /** What the list holds: "plugins". */
+  /** The entries, in the plural: "plugins". */
   many: string
   placeholder: string
   choices: readonly Choice[]
@@ -16,7 +16,7 @@ interface Props {
   onChoose: (change: Partial<Filters>) => void
 }
 
-/** The field and the choices above a list. */
+/** The search field and the selects above a list. */
 export default function FilterForm({
   many,
   placeholder,
@@ -32,7 +32,7 @@ export default function FilterForm({
       className={styles.filters}
       data-choices={choices.length}
       role="search"
-      aria-label={`${many[0]!.toUpperCase()}${many.slice(1)}`}
+      aria-label={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
       action={useLocation().pathname}
       onSubmit={(event) => {
         event.preventDefault()

@@ -19,36 +19,37 @@ import {
 } from './filters'
 
 /**
- * The page comes with the whole list; where its address has filters, it is not
- * shown before the filters work, so that nothing jumps.
+ * The HTML contains the whole list. If the address has filters, the list stays
+ * hidden until they've been applied, so that the page doesn't jump.
  */
 const waitForFilters = `if (/[?&](q|${choiceNames.join('|')})=/.test(location.search))
   document.currentScript.parentElement.dataset.waiting = ''`
 
 interface Props<Item> {
-  /** What the list holds: "plugin", "plugins". */
+  /** An entry, in the singular and the plural: "plugin", "plugins". */
   one: string
   many: string
   placeholder: string
-  /** The same object each time, as are `items`. */
+  /** Must be the same object on each render, like `items`. */
   choices: readonly Choice[]
   items: readonly Item[]
   filter: (items: readonly Item[], filters: Filters) => Item[]
   count: (items: readonly Item[]) => number
-  /** Whether `#id` is a place in the list. */
-  isPlace: (items: readonly Item[], id: string) => boolean
-  /** What the status says of the whole list behind its length. */
+  /** Whether `#id` is an anchor in the list. */
+  hasAnchor: (items: readonly Item[], id: string) => boolean
+  /** Follows the number of entries if no filter is set. */
   summary?: string
-  /** What else to try where nothing fits: "Try fewer words, or …". */
+  /** What to try if nothing matches: "Try fewer words, or …". */
   otherwise?: ReactNode
   children: (shown: Item[]) => ReactNode
 }
 
 /**
- * A list with a search field and choices above it, all kept in the address.
+ * A list with a search field and selects above it. Their values are in the
+ * address.
  *
- * It's written by hand because matching a few hundred entries takes the ten
- * lines of `hasWords`, and a library of list filters would be far larger.
+ * It doesn't use a library, because the ten lines of `hasWords` are enough to
+ * search a few hundred entries.
  */
 export default function FilteredList<Item>({
   one,
@@ -58,7 +59,7 @@ export default function FilteredList<Item>({
   items,
   filter,
   count,
-  isPlace,
+  hasAnchor,
   summary = '',
   otherwise,
   children,
@@ -69,7 +70,7 @@ export default function FilteredList<Item>({
   )
   const { values: filters, type, submit, change, clear } = useAddress(format)
   const field = useRef<HTMLInputElement>(null)
-  // Keys come first, the list follows as soon as it can.
+  // Typing stays responsive, because the list can lag behind.
   const q = useDeferredValue(filters.q)
   const search = toSearch({ ...filters, q })
   const shown = useMemo(
@@ -79,23 +80,24 @@ export default function FilteredList<Item>({
   const length = count(shown)
   const total = count(items)
 
-  // A link to what the filters hide shows everything again.
+  // Following a link to a hidden entry clears the filters.
   const { hash } = useLocation()
   const lastHash = useRef(hash)
-  const sought = useRef('')
+  const pendingId = useRef('')
   useEffect(() => {
     if (hash === lastHash.current) return
     lastHash.current = hash
     const id = hash.slice(1)
-    if (!isPlace(items, id) || document.getElementById(id)) return
-    sought.current = id
+    if (!hasAnchor(items, id) || document.getElementById(id)) return
+    pendingId.current = id
     clear()
   })
   useEffect(() => {
-    const place = sought.current && document.getElementById(sought.current)
-    if (!place) return
-    sought.current = ''
-    place.scrollIntoView()
+    const id = pendingId.current
+    const target = id && document.getElementById(id)
+    if (!target) return
+    pendingId.current = ''
+    target.scrollIntoView()
   }, [shown])
 
   const showAll = () => {
@@ -141,7 +143,7 @@ export default function FilteredList<Item>({
           </button>
         )}
       </div>
-      {/* With the class, headings look as those of other pages. */}
+      {/* The class makes headings look like those on other pages. */}
       <div className={`markdown ${styles.list}`}>
         <EarlyScript code={waitForFilters} />
         {children(shown)}

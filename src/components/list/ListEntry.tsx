@@ -7,14 +7,14 @@ interface Props {
   id: string
   href: string
   name: string
-  /** The language of the name, if it is not English. */
+  /** The language of the name, if it isn't English. */
   lang?: string
   text?: ReactNode
-  /** The small line below. */
+  /** The small print below the text. */
   facts: ReactNode
 }
 
-/** An entry of a list: where it is, what it is, and facts about it. */
+/** An entry of a list: a link, a description, and facts. */
 export default function ListEntry({
   id,
   href,

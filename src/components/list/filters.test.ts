@@ -22,22 +22,22 @@ const choices: Choice[] = [
 const open: Filters = { q: '', topic: '', year: '' }
 
 describe('the address', () => {
-  it('keeps what was looked for', () => {
+  it('preserves the filters', () => {
     const filters: Filters = { q: 'c++ & more', topic: 'ci', year: '2020' }
     expect(readFilters(toSearch(filters), choices)).toEqual(filters)
   })
 
-  it('has the same order each time', () => {
+  it('lists filters in a fixed order', () => {
     expect(toSearch({ year: '2020', topic: 'ci', q: ' a b ' })).toBe(
       '?q=a+b&topic=ci&year=2020',
     )
   })
 
-  it('has nothing where nothing is looked for', () => {
+  it('is empty without filters', () => {
     expect(toSearch({ ...open, q: ' ' })).toBe('')
   })
 
-  it('is not asked for what there is not', () => {
+  it('can contain unknown values, which are ignored', () => {
     const search = '?q=axe&topic=nowhere&year=__proto__&badge=official&page=2'
     expect(readFilters(search, choices)).toEqual({ ...open, q: 'axe' })
   })
@@ -54,7 +54,7 @@ it.each([
   ['ql', false],
   ['über', true],
   ['page nothing', false],
-])('words: %j', (typed, isFound) => {
+])('searches for %j', (typed, isFound) => {
   const text = 'Tests a page with GraphQL, @acme/cypress, über alles'
   expect(hasWords(text, typed)).toBe(isFound)
 })

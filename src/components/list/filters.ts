@@ -1,4 +1,4 @@
-/** The names in addresses of what a reader can choose, beside `q` for words. */
+/** Query parameters of the selects. `q` is the search field. */
 export const choiceNames = [
   'category',
   'badge',
@@ -15,15 +15,15 @@ export type ChoiceName = (typeof choiceNames)[number]
 export interface Choice {
   name: ChoiceName
   label: string
-  /** The words for all that there is. */
+  /** The option that shows everything. */
   all: string
   options: { value: string; label: string }[]
 }
 
-/** What a reader looks for: words, and a value of each choice; '' is open. */
+/** The search text and the value of each select; '' matches everything. */
 export type Filters = { q: string } & Partial<Record<ChoiceName, string>>
 
-/** The filters of an address; values that nothing has are left out. */
+/** Reads the filters in an address, and ignores unknown values. */
 export function readFilters(
   search: string,
   choices: readonly Choice[],
@@ -37,7 +37,7 @@ export function readFilters(
   return filters
 }
 
-/** The part of an address that says what is looked for. */
+/** The query string for these filters: empty, or starting with `?`. */
 export function toSearch(filters: Filters): string {
   const parameters = new URLSearchParams()
   for (const name of ['q', ...choiceNames] as const) {
@@ -47,8 +47,8 @@ export function toSearch(filters: Filters): string {
   return parameters.size ? `?${parameters}` : ''
 }
 
-/** From this length on, a word is also found inside of longer ones. */
-const longEnough = 3
+/** Words this long also match in the middle of longer words. */
+const minInfix = 3
 
 const wordsOf = (text: string): string[] =>
   text
@@ -56,12 +56,12 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
 
-/** Whether a text has each word that was typed, or one that begins so. */
+/** Whether a text contains each typed word, or a word that starts with it. */
 export function hasWords(text: string, typed: string): boolean {
   const words = wordsOf(text)
   return wordsOf(typed).every((part) =>
     words.some((word) =>
-      part.length < longEnough ? word.startsWith(part) : word.includes(part),
+      part.length < minInfix ? word.startsWith(part) : word.includes(part),
     ),
   )
 }

@@ -5,7 +5,7 @@ import ListEntry from '../list/ListEntry'
 import { idOf, languageOf, toWords } from './filter'
 import styles from './MediaCard.module.css'
 
-/** A post, a recording, a course or a project. */
+/** A post, a recording, a course, or a project. */
 export default function MediaCard({ entry }: { entry: MediaEntry }): ReactNode {
   const { title, href, people, date, source, language, text } = entry
   const { framework, level, price, slides, code } = entry
@@ -26,7 +26,7 @@ export default function MediaCard({ entry }: { entry: MediaEntry }): ReactNode {
       text={text}
       facts={
         <>
-          {/* Blanks keep the words apart where nobody sees the layout. */}
+          {/* The spaces separate the facts for screen readers. */}
           {date && (
             <>
               <time className={styles.fact} dateTime={date}>

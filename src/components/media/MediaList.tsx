@@ -4,8 +4,8 @@ import FilteredList from '../list/FilteredList'
 import {
   choicesOf,
   filterEntries,
+  hasAnchor,
   isOld,
-  isPlace,
   type MediaFilter,
 } from './filter'
 import MediaCard from './MediaCard'
@@ -13,19 +13,19 @@ import styles from './MediaList.module.css'
 
 interface Props {
   entries: readonly MediaEntry[]
-  /** What an entry is: "talk", "talks". */
+  /** An entry, in the singular and the plural: "talk", "talks". */
   one: string
   many: string
-  /** What readers choose by, as words with blanks between them. */
+  /** Names of filters, separated by spaces. */
   filters: string
   placeholder?: string
-  /** What to know of entries from before Cypress 10; stands above them. */
+  /** An explanation above the entries from before Cypress 10. */
   children?: ReactNode
 }
 
 const count = (entries: readonly MediaEntry[]) => entries.length
 
-/** Entries in the order of the data, and filters above them. */
+/** Entries in the order of the data, with filters above them. */
 export default function MediaList({
   entries,
   one,
@@ -47,7 +47,7 @@ export default function MediaList({
       items={entries}
       filter={filterEntries}
       count={count}
-      isPlace={isPlace}
+      hasAnchor={hasAnchor}
     >
       {(shown) =>
         [false, true].map((old) => {

@@ -4,9 +4,9 @@ import type { Filters } from '../list/filters'
 import {
   choicesOf,
   filterEntries,
+  hasAnchor,
   idOf,
   isOld,
-  isPlace,
   toWords,
 } from './filter'
 
@@ -33,7 +33,7 @@ const entries: MediaEntry[] = [
   { title: 'Without a date', href: 'https://blog.example/no', people: [] },
 ]
 
-describe('entries', () => {
+describe('filterEntries', () => {
   it.each<[string, Partial<Filters>, number[]]>([
     ['nothing', {}, [0, 1, 2]],
     ['a person', { q: 'hopper' }, [0, 1]],
@@ -45,25 +45,25 @@ describe('entries', () => {
     ['a language', { language: 'english' }, [1, 2]],
     ['a price', { price: 'free' }, [1]],
     ['a year', { year: '2023' }, [0]],
-    ['all of them', { q: 'ada', year: '2020' }, []],
-  ])('by %s', (_, filters, places) => {
+    ['several filters', { q: 'ada', year: '2020' }, []],
+  ])('filters by %s', (_, filters, indexes) => {
     expect(filterEntries(entries, { q: '', ...filters })).toEqual(
-      places.map((place) => entries[place]),
+      indexes.map((index) => entries[index]),
     )
   })
 
-  it('have places', () => {
+  it('gives each entry an anchor', () => {
     expect(entries.map(idOf)).toEqual([
       'cypress-como-empezar',
       'cypress-2020',
       'without-a-date',
     ])
-    expect(isPlace(entries, 'cypress-2020')).toBe(true)
-    expect(isPlace(entries, 'cypress')).toBe(false)
+    expect(hasAnchor(entries, 'cypress-2020')).toBe(true)
+    expect(hasAnchor(entries, 'cypress')).toBe(false)
   })
 })
 
-it('choices have what entries have, latest years first', () => {
+it('offers each value that an entry has, newest years first', () => {
   const choices = choicesOf(entries, ['language', 'year', 'price'])
   expect(choices.map(({ options }) => options)).toEqual([
     [
@@ -85,7 +85,7 @@ it.each([
   ['2022-06', false, 'Jun 2022'],
   ['2021', true, '2021'],
   ['2022', false, '2022'],
-])('%s is before Cypress 10: %s', (date, isBefore, words) => {
+])('knows whether %s is before Cypress 10: %s', (date, isBefore, words) => {
   expect(isOld({ title: '', href: '', people: [], date })).toBe(isBefore)
   expect(toWords(date)).toBe(words)
 })

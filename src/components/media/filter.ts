@@ -6,7 +6,7 @@ import {
   hasWords,
 } from '../list/filters'
 
-/** What entries can be chosen by; each page names those that help there. */
+/** Filters for entries; each page uses the ones that help there. */
 export type MediaFilter = Extract<
   ChoiceName,
   'topic' | 'framework' | 'language' | 'price' | 'year'
@@ -21,7 +21,7 @@ const languages: Record<MediaLanguage, string> = {
   sk: 'Slovak',
 }
 
-/** The name of the language that an entry is in. */
+/** The name of the entry's language. */
 export const languageOf = ({ language }: MediaEntry): string =>
   language ? languages[language] : 'English'
 
@@ -33,14 +33,16 @@ const toSlug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What stands behind `#` in a link to an entry. */
+/** The anchor of an entry. */
 export const idOf = ({ id, title }: MediaEntry): string => id ?? toSlug(title)
 
-/** Whether `#id` is the place of an entry. */
-export const isPlace = (entries: readonly MediaEntry[], id: string): boolean =>
-  entries.some((entry) => idOf(entry) === id)
+/** Whether `#id` is the anchor of an entry. */
+export const hasAnchor = (
+  entries: readonly MediaEntry[],
+  id: string,
+): boolean => entries.some((entry) => idOf(entry) === id)
 
-/** How each choice is named, and what an entry has of it. */
+/** The labels of each filter, and an entry's value for it. */
 const kinds: Record<
   MediaFilter,
   { label: string; all: string; of: (entry: MediaEntry) => string | undefined }
@@ -62,7 +64,7 @@ const kinds: Record<
 
 const mediaFilters = Object.keys(kinds) as MediaFilter[]
 
-/** The choices of these names, with what entries have; latest years first. */
+/** The selects for these filters, with each value that an entry has. */
 export const choicesOf = (
   entries: readonly MediaEntry[],
   names: readonly MediaFilter[],
@@ -83,7 +85,7 @@ export const choicesOf = (
     return { name, label, all, options }
   })
 
-/** The entries that fit. */
+/** The entries that match. */
 export const filterEntries = (
   entries: readonly MediaEntry[],
   filters: Filters,
@@ -92,21 +94,21 @@ export const filterEntries = (
     const { title, people, source, text, level, date } = entry
     const values = mediaFilters.map((name) => kinds[name].of(entry) ?? '')
     const isChosen = mediaFilters.every(
-      (name, place) =>
-        !filters[name] || filters[name] === toSlug(values[place]!),
+      (name, index) =>
+        !filters[name] || filters[name] === toSlug(values[index] ?? ''),
     )
     const words = [title, ...people, source, text, level, date, ...values]
     return isChosen && hasWords(words.join(' '), filters.q)
   })
 
-/** The day that Cypress 10 came out, which renamed files and settings. */
+/** The release of Cypress 10, which renamed files and settings. */
 const cypress10 = '2022-06-01'
 
-/** Whether an entry is of before Cypress 10; one without a date is not. */
+/** Whether an entry is from before Cypress 10. Without a date, it isn't. */
 export const isOld = ({ date }: MediaEntry): boolean =>
   date !== undefined && date < cypress10.slice(0, date.length)
 
-/** A date, a month or a year in words. */
+/** A date, a month, or a year in words. */
 export const toWords = (date: string): string =>
   new Date(date).toLocaleDateString('en-US', {
     timeZone: 'UTC',

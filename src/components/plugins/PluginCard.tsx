@@ -29,7 +29,7 @@ interface Props {
   release: PluginVersions[string] | undefined
 }
 
-/** A plugin: where it is, what it does, and who is behind it. */
+/** A plugin: a link, what it does, and who maintains it. */
 export default function PluginCard({ plugin, release }: Props): ReactNode {
   const { name, repository, badges, text, keywords, instead } = plugin
   return (
@@ -49,7 +49,7 @@ export default function PluginCard({ plugin, release }: Props): ReactNode {
       }
       facts={
         <>
-          {/* Blanks keep the words apart where nobody sees the layout. */}
+          {/* The spaces separate the facts for screen readers. */}
           {badges.map((badge) => (
             <Fragment key={badge}>
               <Badge kind={badge} />{' '}

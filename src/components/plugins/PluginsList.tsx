@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { PluginGroup, PluginVersions } from '../../data/types'
 import FilteredList from '../list/FilteredList'
-import { choicesOf, countPlugins, filterGroups, isPlace } from './filter'
+import { choicesOf, countPlugins, filterGroups, hasAnchor } from './filter'
 import PluginCard from './PluginCard'
 import styles from './PluginsList.module.css'
 
@@ -17,7 +17,7 @@ type Heading = ReactElement<{ id: string }>
 const isHeading = (child: ReactNode): child is Heading =>
   isValidElement<{ id?: string }>(child) && child.props.id !== undefined
 
-/** The page's headings by their ids, which are those of the groups. */
+/** The page's headings by ID. Each group has a heading with its ID. */
 function headingsOf(
   children: ReactNode,
   groups: readonly PluginGroup[],
@@ -27,7 +27,7 @@ function headingsOf(
   const wanted = groups.map(({ id }) => id).join(', ')
   if (found !== wanted) {
     throw new Error(
-      `<PluginsList> holds the headings ${found}: write one for each group of src/data/plugins.ts, in its order: ${wanted}`,
+      `<PluginsList> has the headings "${found}". Write one for each group in src/data/plugins.ts, in the same order: ${wanted}.`,
     )
   }
   return new Map(headings.map((heading) => [heading.props.id, heading]))
@@ -36,11 +36,11 @@ function headingsOf(
 interface Props {
   groups: readonly PluginGroup[]
   versions: PluginVersions
-  /** A heading for each group, so that the page's contents list them. */
+  /** A heading for each group, so that the table of contents lists them. */
   children: ReactNode
 }
 
-/** All plugins below the headings of their groups, and filters above them. */
+/** All plugins by group, with filters above them. */
 export default function PluginsList({
   groups,
   versions,
@@ -60,7 +60,7 @@ export default function PluginsList({
       items={groups}
       filter={filterGroups}
       count={countPlugins}
-      isPlace={isPlace}
+      hasAnchor={hasAnchor}
       summary={` in ${groups.length} categories`}
       otherwise={
         <Link to="/guides/tooling/plugins-guide">write a plugin yourself</Link>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PluginGroup } from '../../data/types'
 import type { Filters } from '../list/filters'
-import { choicesOf, countPlugins, filterGroups, idOf, isPlace } from './filter'
+import {
+  choicesOf,
+  countPlugins,
+  filterGroups,
+  hasAnchor,
+  idOf,
+} from './filter'
 
 const groups: PluginGroup[] = [
   {
@@ -42,30 +48,31 @@ const namesFor = (filters: Partial<Filters>) =>
     plugins.map(({ name }) => name),
   )
 
-const all = ['cypress-axe', '@acme/cypress-mysql', 'cypress-db']
+const mysql = '@acme/cypress-mysql'
+const all = ['cypress-axe', mysql, 'cypress-db']
 
-describe('filters', () => {
+describe('filterGroups', () => {
   it.each<[string, Partial<Filters>, string[]]>([
     ['nothing', {}, all],
-    ['blanks', { q: '  ' }, all],
-    ['what all names have', { q: 'Cypress' }, all],
+    ['spaces', { q: '  ' }, all],
+    ['a word in every name', { q: 'Cypress' }, all],
     ['a keyword', { q: 'wcag' }, ['cypress-axe']],
     ['a word of the text', { q: 'page' }, ['cypress-axe']],
     ['the title of a group', { q: 'accessib' }, ['cypress-axe']],
-    ['a name with its scope', { q: '@acme/cypress' }, [all[1]!]],
-    ['the middle of a word', { q: 'sql' }, [all[1]!]],
-    ['a short beginning of a word', { q: 'ax' }, ['cypress-axe']],
-    ['no short middle of a word', { q: 'ql' }, []],
+    ['a name with its scope', { q: '@acme/cypress' }, [mysql]],
+    ['the middle of a word', { q: 'sql' }, [mysql]],
+    ['a short prefix', { q: 'ax' }, ['cypress-axe']],
+    ['a short string, but not in the middle of a word', { q: 'ql' }, []],
     ['all words, in any order', { q: 'files queries' }, ['cypress-db']],
-    ['one word too many', { q: 'files axe' }, []],
+    ['words that no plugin has together', { q: 'files axe' }, []],
     ['a category', { category: 'accessibility' }, ['cypress-axe']],
-    ['a badge', { badge: 'deprecated' }, [all[1]!]],
-    ['all of them', { q: 'sql', badge: 'official' }, []],
-  ])('by %s', (_, filters, names) => {
+    ['a badge', { badge: 'deprecated' }, [mysql]],
+    ['several filters', { q: 'sql', badge: 'official' }, []],
+  ])('filters by %s', (_, filters, names) => {
     expect(namesFor(filters)).toEqual(names)
   })
 
-  it('leave no empty group', () => {
+  it('omits empty groups', () => {
     const shown = filterGroups(groups, { q: '', badge: 'official' })
     expect(shown.map(({ id }) => id)).toEqual(['data-and-databases'])
     expect(countPlugins(shown)).toBe(1)
@@ -73,14 +80,14 @@ describe('filters', () => {
   })
 })
 
-it('there is a place for each group and each plugin', () => {
+it('gives each group and each plugin an anchor', () => {
   expect(idOf('@acme/cypress-mysql')).toBe('acme--cypress-mysql')
-  expect(isPlace(groups, 'acme--cypress-mysql')).toBe(true)
-  expect(isPlace(groups, 'accessibility')).toBe(true)
-  expect(isPlace(groups, 'see-also')).toBe(false)
+  expect(hasAnchor(groups, 'acme--cypress-mysql')).toBe(true)
+  expect(hasAnchor(groups, 'accessibility')).toBe(true)
+  expect(hasAnchor(groups, 'see-also')).toBe(false)
 })
 
-it('choices say how many plugins each has', () => {
+it('shows how many plugins each option has', () => {
   expect(
     choicesOf(groups).map(({ options }) => options.map(({ label }) => label)),
   ).toEqual([

@@ -2,7 +2,7 @@ import { badges } from '../../data/badges'
 import type { PluginBadge, PluginEntry, PluginGroup } from '../../data/types'
 import { type Choice, type Filters, hasWords } from '../list/filters'
 
-/** The badges that a reader can choose from, in this order. */
+/** The options of the badge filter, in this order. */
 const badgeOrder: readonly PluginBadge[] = [
   'official',
   'verified',
@@ -11,7 +11,7 @@ const badgeOrder: readonly PluginBadge[] = [
   'deprecated',
 ]
 
-/** What plugins can be chosen by. */
+/** The filters for plugins. */
 export const choicesOf = (groups: readonly PluginGroup[]): Choice[] => [
   {
     name: 'category',
@@ -33,7 +33,7 @@ export const choicesOf = (groups: readonly PluginGroup[]): Choice[] => [
   },
 ]
 
-function fits(
+function matches(
   { name, text, keywords, badges }: PluginEntry,
   { q, badge }: Filters,
   { title }: PluginGroup,
@@ -42,7 +42,7 @@ function fits(
   return hasWords([name, text, title, ...keywords].join(' '), q)
 }
 
-/** The plugins that fit, in groups of which none is empty. */
+/** The plugins that match, without empty groups. */
 export function filterGroups(
   groups: readonly PluginGroup[],
   filters: Filters,
@@ -50,22 +50,25 @@ export function filterGroups(
   return groups.flatMap((group) => {
     if (filters.category && filters.category !== group.id) return []
     const plugins = group.plugins.filter((plugin) =>
-      fits(plugin, filters, group),
+      matches(plugin, filters, group),
     )
     return plugins.length ? [{ ...group, plugins }] : []
   })
 }
 
-/** How many plugins there are in all groups together. */
+/** The number of plugins in all groups. */
 export const countPlugins = (groups: readonly PluginGroup[]): number =>
   groups.reduce((sum, { plugins }) => sum + plugins.length, 0)
 
-/** What stands behind `#` in a link to a plugin; `@a/b` is not that of `a-b`. */
+/** The anchor of a plugin. `@a/b` and `a-b` have different ones. */
 export const idOf = (name: string): string =>
   name.replace('@', '').replace('/', '--')
 
-/** Whether `#id` is the place of a group or of a plugin. */
-export const isPlace = (groups: readonly PluginGroup[], id: string): boolean =>
+/** Whether `#id` is the anchor of a group or a plugin. */
+export const hasAnchor = (
+  groups: readonly PluginGroup[],
+  id: string,
+): boolean =>
   groups.some(
     (group) =>
       group.id === id || group.plugins.some(({ name }) => idOf(name) === id),

@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic CodeBlock (3.10.2). Change: shows the HTML
-// that plugins/highlight has made of a sample, in place of coloring its text in
-// each browser, twice.
+// that plugins/highlight generated during the build, instead of highlighting the
+// text on the server and again in the browser.
 import { CodeBlockContextProvider } from '@docusaurus/theme-common/internal'
 import useWordWrap from '@site/src/components/useWordWrap'
 import CodeBlockLayout from '@theme/CodeBlock/Layout'
@@ -16,7 +16,7 @@ interface Props {
   wrong?: boolean
 }
 
-/** A sample, with its title and its buttons. */
+/** A code sample, with its title and buttons. */
 export default function CodeBlock({
   html,
   language = 'text',

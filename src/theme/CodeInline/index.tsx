@@ -4,17 +4,20 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** Characters for which every line of a phone has room, in tables as well. */
-const longest = 20
+/** A word of this many characters fits on a phone, even in a table. */
+const maxLength = 20
 
-/** What of a word stays on one line: all of it, else its hyphens and what they lead. */
-function wholePartOf(word: string): string {
+/**
+ * The start of a word that must stay on one line: all of it, or if it's too long,
+ * its leading hyphens and the first part of the flag's name.
+ */
+function unbreakablePartOf(word: string): string {
   if (!word.includes('-')) return ''
-  return word.length <= longest ? word : (/^-+[^-]*/.exec(word)?.[0] ?? '')
+  return word.length <= maxLength ? word : (/^-+[^-]*/.exec(word)?.[0] ?? '')
 }
 
 function keepWhole(word: string, key: number): ReactNode {
-  const whole = wholePartOf(word)
+  const whole = unbreakablePartOf(word)
   if (!whole) return word
   return [
     <span key={key} className={styles.whole}>
@@ -25,9 +28,9 @@ function keepWhole(word: string, key: number): ReactNode {
 }
 
 /**
- * Code in a line of text. Browsers may break words behind each hyphen, which
- * leaves of a flag its hyphens at the end of a line: here they may not, unless
- * the word is a long one.
+ * Code in a line of text. Browsers can break a line after any hyphen, even
+ * between the hyphens of a flag and its name. This keeps words with hyphens on
+ * one line unless they're long.
  */
 export default function CodeInlineInText({
   children,
@@ -36,7 +39,7 @@ export default function CodeInlineInText({
   if (typeof children !== 'string') {
     return <CodeInline {...props}>{children}</CodeInline>
   }
-  if (wholePartOf(children) === children && !/\s/.test(children)) {
+  if (unbreakablePartOf(children) === children && !/\s/.test(children)) {
     return (
       <CodeInline {...props} className={clsx(props.className, styles.whole)}>
         {children}

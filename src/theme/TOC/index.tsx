@@ -1,5 +1,5 @@
 // Replaces @docusaurus/theme-classic TOC (3.10.2). Change: a named landmark with
-// a title, in place of a box without either.
+// a title instead of a plain box.
 import Translate from '@docusaurus/Translate'
 import type { Props } from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
@@ -7,7 +7,7 @@ import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** The contents of the page, beside its text, with the place of the reader. */
+/** The table of contents next to the text, which marks the current section. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const titleId = useId()
   return (

@@ -1,5 +1,5 @@
-// Replaces @docusaurus/theme-classic TOCCollapsible (3.10.2). Change: a details
-// element, which opens without scripts and is in the page from the start.
+// Replaces @docusaurus/theme-classic TOCCollapsible (3.10.2). Change: a native
+// details element, which opens without scripts and is part of the HTML.
 import Translate from '@docusaurus/Translate'
 import type { Props } from '@theme/TOCCollapsible'
 import TOCItems from '@theme/TOCItems'
@@ -7,7 +7,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** The contents of the page, folded, where there is no room beside the text. */
+/** The collapsed table of contents above the text, for narrow windows. */
 export default function TOCCollapsible({
   className,
   ...props

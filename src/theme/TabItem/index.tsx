@@ -1,13 +1,13 @@
-// Replaces @docusaurus/theme-classic TabItem (3.10.2). Change: the panel carries
-// its label, for screen readers, for paper, and for readers without scripts, who
-// see all panels.
+// Replaces @docusaurus/theme-classic TabItem (3.10.2). Change: the panel has
+// its label, for screen readers, for print, and for readers without JavaScript,
+// who see all panels.
 import { useTabs } from '@docusaurus/theme-common/internal'
 import type { Props } from '@theme/TabItem'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** One of the texts that a row of tabs chooses from. */
+/** The panel of one tab. */
 export default function TabItem({
   children,
   className,

@@ -1,6 +1,6 @@
-// Replaces @docusaurus/theme-classic Tabs (3.10.2). Change: labels from
-// src/data/tabs.ts; the reader's choice before the first paint, which leaves
-// nothing to make anew when the page comes alive; Space chooses as Enter does.
+// Replaces @docusaurus/theme-classic Tabs (3.10.2). Change: labels come
+// from src/data/tabs.ts; the reader's choice is restored before the first paint,
+// so hydration doesn't have to rerender; Space selects a tab, like Enter.
 import { ThemeClassNames } from '@docusaurus/theme-common'
 import {
   sanitizeTabsChildren,
@@ -25,9 +25,8 @@ import {
 import styles from './styles.module.css'
 
 /**
- * Shows the tab that the reader chose before. React does so once it runs;
- * until then another panel would show, and the page would jump. This runs right
- * behind the tabs.
+ * Selects the tab that the reader chose before. React does this too, but only
+ * after it has loaded, and the page would jump. The script follows the tabs.
  */
 const restoreChoice = `(function (script) {
   try {
@@ -52,7 +51,7 @@ const isTabItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement<Partial<TabItemProps>>(child) &&
   child.props.value !== undefined
 
-/** The label that src/data/tabs.ts has for a tab without one of its own. */
+/** A tab's own label, or its label from `src/data/tabs.ts`. */
 function labelOf({ value, label }: TabItemProps, groupId = ''): string {
   if (label) return label
   const groups: Record<string, Record<string, string>> = tabGroups
@@ -61,11 +60,11 @@ function labelOf({ value, label }: TabItemProps, groupId = ''): string {
   const known = labels[value]
   if (known) return known
   throw new Error(
-    `<TabItem value="${value}"> in <Tabs groupId="${groupId}"> needs a label, or one of these values: ${Object.keys(labels).join(', ')} (src/data/tabs.ts)`,
+    `<Tabs groupId="${groupId}"> has a tab with the value "${value}" and no label. Allowed: ${Object.keys(labels).join(', ')}. Use one of these values, or add a label.`,
   )
 }
 
-/** Where each of the keys that move along a row of tabs leads. */
+/** How far each key moves the focus along the tabs. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 function TabList({ className }: Pick<Props, 'className'>): ReactNode {
@@ -87,9 +86,10 @@ function TabList({ className }: Pick<Props, 'className'>): ReactNode {
     }
     const step = steps[key]
     if (!step) return
-    const tabs = [...currentTarget.parentElement!.children] as HTMLElement[]
+    const row = currentTarget.parentElement?.children ?? []
+    const tabs = [...row] as HTMLElement[]
     const next = tabs.indexOf(currentTarget) + step
-    tabs.at(next % tabs.length)!.focus()
+    tabs.at(next % tabs.length)?.focus()
   }
 
   return (
@@ -121,7 +121,7 @@ function TabList({ className }: Pick<Props, 'className'>): ReactNode {
   )
 }
 
-/** Tabs with their labels, as they were left, from the first paint on. */
+/** Tabs that remember the reader's choice. */
 export default function Tabs(props: Props): ReactNode {
   const { className, groupId } = props
   const children = Children.map(props.children as ReactNode, (child) =>

@@ -3,7 +3,7 @@ import Buttons from '@theme-original/CodeBlock/Buttons'
 import type { Props } from '@theme/CodeBlock/Buttons'
 import type { ReactNode } from 'react'
 
-/** Buttons that come when the page can be read already. */
+/** Adds the buttons once the browser is idle, because reading comes first. */
 export default function IdleButtons(props: Props): ReactNode {
   return useIdle() && <Buttons {...props} />
 }

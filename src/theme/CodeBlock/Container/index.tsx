@@ -1,9 +1,9 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Container (3.10.2). Change: no
-// colors in a style attribute, and no theme of a highlighter.
+// style attribute, because no highlighter theme sets colors.
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What the parts of a sample stand in. */
+/** The element around the parts of a sample. */
 export default function CodeBlockContainer({
   as: Element,
   className,

@@ -1,6 +1,6 @@
-// Replaces @docusaurus/theme-classic CodeBlock/Content (3.10.2). Change: the HTML
-// of the lines as it was made, without a highlighter; a stop with a name where it
-// scrolls, and only there.
+// Replaces @docusaurus/theme-classic CodeBlock/Content (3.10.2). Change: shows
+// the prebuilt HTML instead of highlighting it; a labeled tab stop, but only if
+// the sample scrolls.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import { translate } from '@docusaurus/Translate'
 import type { Props } from '@theme/CodeBlock/Content'
@@ -8,7 +8,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** The lines of a sample, which scroll where they are long. */
+/** The lines of a sample, which scroll sideways if they're too long. */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext()
   const { codeBlockRef, isCodeScrollable, isEnabled } = wordWrap

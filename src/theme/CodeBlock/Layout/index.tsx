@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Layout (3.10.2). Change: a bar
-// with a file's tab, a terminal's frame, a word on wrong usage, or the language,
-// and buttons that stand in it.
+// with the file name, "Terminal", or "Incorrect", or else the language's name, and
+// the buttons inside it.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Translate from '@docusaurus/Translate'
 import Buttons from '@theme/CodeBlock/Buttons'
@@ -14,7 +14,7 @@ import styles from './styles.module.css'
 
 const shells = ['bash', 'sh', 'shell', 'powershell', 'batch']
 
-/** Names of the languages that are not their abbreviation in capitals. */
+/** Names of languages that aren't just the abbreviation in capitals. */
 const names: Record<string, string> = {
   ts: 'TypeScript',
   tsx: 'TypeScript',
@@ -28,14 +28,14 @@ const names: Record<string, string> = {
   text: 'Text',
 }
 
-/** A sample in the frame that tells what it is: a file, a command, a mistake. */
+/** A sample in a frame that shows whether it's a file, a command, or a mistake. */
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext()
   const { title, language } = metadata
   const isTerminal = !title && shells.includes(language)
   // Set by CodeBlock/index.tsx.
   const isWrong = metadata.className?.includes('wrong-usage')
-  // What else is told by its language, where buttons need room of their own.
+  // Without a bar, the sample shows its language, and buttons need extra room.
   const isPlain = !title && !isTerminal && !isWrong
   return (
     <Container
@@ -64,7 +64,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
             <span className={styles.terminal}>
               <Translate
                 id="theme.CodeBlock.terminal"
-                description="What stands above a sample that is typed in a terminal"
+                description="The heading of a sample for the terminal"
               >
                 Terminal
               </Translate>
@@ -74,7 +74,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
             <span className={styles.verdict}>
               <Translate
                 id="theme.CodeBlock.wrong"
-                description="What stands above a sample that shows a mistake"
+                description="The heading of a sample that shows a mistake"
               >
                 Incorrect
               </Translate>

@@ -11,7 +11,7 @@ import {
   useDeferredValue,
 } from 'react'
 
-/** More blocks than a window shows at once. */
+/** More blocks than fit in a window. */
 const firstBlocks = 12
 
 interface TextProps {
@@ -19,20 +19,21 @@ interface TextProps {
   isWhole: boolean
 }
 
-/** The text of a page written in MDX, or the beginning of it. */
+/** The content of an MDX page, or just its first blocks. */
 const Text = memo(function Text({ page, isWhole }: TextProps): ReactNode {
   const whole = page({})
   if (isWhole || !isValidElement<{ children?: ReactNode }>(whole)) return whole
   const { children } = whole.props
   if (!Array.isArray(children)) return whole
-  // Each in the place that it has in the whole, so that it stays.
+  // At the same positions as in the whole page, so that React keeps them.
   const blocks = (children as ReactNode[]).slice(0, firstBlocks)
   return createElement(Fragment, null, ...blocks)
 })
 
 /**
- * Shows who follows a link the heading and the first screen of a page before
- * the rest is made; who goes back, or to a section, gets the whole at once.
+ * After a click on a link, renders the first screen of the page before the rest.
+ * Going back, or to a section, renders the whole page at once, because the
+ * browser has to scroll to a position in it.
  */
 export default function QuickContent({ children }: Props): ReactNode {
   const { action, location } = useHistory()

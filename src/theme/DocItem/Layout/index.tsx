@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic DocItem/Layout (3.10.2). Change: a text
-// column and a rail in place of the twelve-column grid, whose widths style sheets
-// cannot override.
+// column and a rail instead of the twelve-column grid, because style sheets can't
+// override the widths of its columns.
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import { useWindowSize } from '@docusaurus/theme-common'
 import ContentVisibility from '@theme/ContentVisibility'
@@ -16,13 +16,16 @@ import DocVersionBanner from '@theme/DocVersionBanner'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** Known only in the browser, and apart so that nothing else is made anew. */
+/**
+ * A component of its own, because the window's size is only known after hydration
+ * and nothing else should rerender then.
+ */
 function Rail(): ReactNode {
   const windowSize = useWindowSize()
   return windowSize !== 'mobile' && <DocItemTOCDesktop />
 }
 
-/** A page of documentation: its text and, where there is room, its contents. */
+/** A page: its text and, if the window is wide enough, a table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc()
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0

@@ -1,6 +1,5 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Buttons/CopyButton (3.10.2).
-// Change: says aloud that the code was copied, or that it could not be; leaves out
-// removed lines.
+// Change: tells screen readers whether the code was copied; skips removed lines.
 import { translate } from '@docusaurus/Translate'
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Button from '@theme/CodeBlock/Buttons/Button'
@@ -10,6 +9,7 @@ import IconSuccess from '@theme/Icon/Success'
 import { useEffect, useState, type ReactNode } from 'react'
 import styles from './styles.module.css'
 
+/** Milliseconds for which the outcome is shown. */
 const shownFor = 2000
 
 type Outcome = 'copied' | 'failed'
@@ -33,12 +33,12 @@ async function copyToClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   }
-  // Browsers hide the clipboard from pages that came over plain HTTP.
+  // Browsers only offer the clipboard on HTTPS pages and localhost.
   const { default: copy } = await import('copy-text-to-clipboard')
   return copy(text)
 }
 
-/** The text after a change: lines that are marked as removed are left out. */
+/** The text of the sample, without the lines that it shows as removed. */
 const textToCopy = (block: HTMLElement | null): string =>
   [...(block?.querySelectorAll('.token-line') ?? [])]
     .filter((line) => !line.matches('.theme-code-block-removed-line'))
@@ -46,7 +46,7 @@ const textToCopy = (block: HTMLElement | null): string =>
     .join('')
     .replace(/\n$/, '')
 
-/** Copies the sample, without its title and its marks. */
+/** Copies the sample's code, without its title and diff markers. */
 export default function CopyButton({ className }: Props): ReactNode {
   const { wordWrap } = useCodeBlockContext()
   const [outcome, setOutcome] = useState<Outcome>()
