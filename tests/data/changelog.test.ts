@@ -12,7 +12,7 @@ import { toPieces } from '../../src/components/changelog/toPieces'
 import { releases } from '../../src/data/changelog'
 import { news } from '../../src/data/home'
 import type { ChangeKind } from '../../src/data/types'
-import { promisedRoutes, root } from '../pages'
+import { duplicates, promisedRoutes, root } from '../pages'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -20,7 +20,7 @@ const page = 'docs/guides/references/changelog.mdx'
 const versions = releases.map(({ version }) => version)
 const majors = [...new Set(versions.map(majorOf))]
 
-/** Every change with the version and the kind that it stands under. */
+/** Every change, with its version and its kind. */
 const changes = releases.flatMap(({ version, changes }) =>
   Object.entries(changes).flatMap(([kind, texts]) =>
     texts.map((text) => ({ version, kind: kind as ChangeKind, text })),
@@ -34,23 +34,23 @@ const linksOf = (text: string) =>
 
 const withoutAnchor = (link: string) => link.replace(/#.*/, '')
 
-/** What readers see of a text. */
-const wordsIn = (text: string) => text.replace(/\]\([^)]*\)/g, ']')
+/** The text without link targets. */
+const withoutTargets = (text: string) => text.replace(/\]\([^)]*\)/g, ']')
 
-const say = ({ version, text }: { version: string; text: string }) =>
+const format = ({ version, text }: { version: string; text: string }) =>
   `${version}: ${text}`
 
 interface Page {
   file: string
   text: string
   route: string
-  /** Rows of the table below "History". */
+  /** Rows of the table in the History section. */
   history: { version: string; change: string }[]
 }
 
 function historyOf(text: string): Page['history'] {
-  const [, below = ''] = text.split(/^## History$/m)
-  const [section = ''] = below.split(/^## /m)
+  const [, after = ''] = text.split(/^## History$/m)
+  const [section = ''] = after.split(/^## /m)
   return [
     ...section.matchAll(/^\| (?<version>[^|]*\d) +\| (?<change>.+) \|$/gm),
   ]
@@ -72,7 +72,7 @@ const withHistory = new Map(
 )
 
 describe('the list of versions', () => {
-  it('has every version once, the newest first', () => {
+  it('has each version once, newest first', () => {
     expect(versions.length).toBeGreaterThan(300)
     expect(versions.filter((version) => !isVersion(version))).toEqual([])
     expect(versions).toEqual(
@@ -80,40 +80,40 @@ describe('the list of versions', () => {
     )
   })
 
-  it('begins with the version that the site documents', () => {
+  it('starts with the version that the site documents', () => {
     const { version } = JSON.parse(read('node_modules/cypress/package.json'))
     expect(versions[0]).toBe(version)
   })
 
-  it('has dates, of which none is later than the one above', () => {
+  it('has valid dates, newest first', () => {
     const dates = releases.map(({ date }) => date)
-    const odd = dates.filter(
+    const invalid = dates.filter(
       (date) => new Date(date).toISOString().slice(0, 10) !== date,
     )
-    expect(odd).toEqual([])
+    expect(invalid).toEqual([])
     expect(dates).toEqual(dates.toSorted().reverse())
   })
 
-  it('has an address for each version, as published', () => {
+  it('has an anchor for each version', () => {
     expect(new Set(versions.map(idOf)).size).toBe(versions.length)
     expect(idOf('12.5.1')).toBe('12-5-1')
   })
 
-  it('lends its addresses to links of other pages', () => {
+  it('gives other pages anchors to link to', () => {
     const outline = outlineOf(readPage(page, read(page)))
     expect(outline.anchors).toEqual(
       expect.arrayContaining(['cypress-12', '12-5-1', '0-3-3']),
     )
   })
 
-  it('has all that lies between the first and the last patch from 10.0.0 on', () => {
+  it('has no gaps from 10.0.0 on', () => {
     const gaps = versions.slice(0, -1).filter((version, index) => {
       if (majorOf(version) < 10) return false
       const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-      const below = versions[index + 1] ?? ''
-      if (patch > 0) return below !== `${major}.${minor}.${patch - 1}`
-      if (minor > 0) return !below.startsWith(`${major}.${minor - 1}.`)
-      return majorOf(below) !== major - 1
+      const previous = versions[index + 1] ?? ''
+      if (patch > 0) return previous !== `${major}.${minor}.${patch - 1}`
+      if (minor > 0) return !previous.startsWith(`${major}.${minor - 1}.`)
+      return majorOf(previous) !== major - 1
     })
     expect(gaps).toEqual([])
   })
@@ -133,32 +133,32 @@ describe('the list of versions', () => {
 })
 
 describe('each change', () => {
-  it('is told in one or two short sentences', () => {
-    const odd = changes.filter(
-      ({ text }) => !/^.{8,200}\.$/.test(wordsIn(text)) || / {2}/.test(text),
+  it('is one or two short sentences', () => {
+    const invalid = changes.filter(
+      ({ text }) =>
+        !/^.{8,200}\.$/.test(withoutTargets(text)) || / {2}/.test(text),
     )
-    expect(odd.map(say)).toEqual([])
+    expect(invalid.map(format)).toEqual([])
   })
 
-  it('stands once in its version', () => {
-    const told = changes.map(say)
-    expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([])
+  it('is listed once per version', () => {
+    expect(duplicates(changes.map(format))).toEqual([])
     expect(
       releases.filter(({ changes }) => !Object.values(changes).flat().length),
     ).toEqual([])
   })
 
-  it('is described in the words of the pages', () => {
+  it("doesn't use words that pages avoid", () => {
     const problems = changes.flatMap(({ version, text }) =>
       wordsOf({
-        text: wordsIn(text).replace(/`[^`]*`/g, 'x'),
+        text: withoutTargets(text).replace(/`[^`]*`/g, 'x'),
         line: 1,
       }).map(({ message }) => `${version}: ${message}`),
     )
     expect(problems).toEqual([])
   })
 
-  it('leads to pages of the site', () => {
+  it('links to existing pages', () => {
     const routes = new Set(promisedRoutes())
     const links = changes.flatMap(({ text }) => linksOf(text))
     expect(links.length).toBeGreaterThan(200)
@@ -166,11 +166,11 @@ describe('each change', () => {
   })
 })
 
-/** Histories do not tell everything that is older. */
-const isTold = (version: string) => compareVersions(version, '1.0.0') > 0
+/** Histories of pages don't cover all older versions. */
+const isCovered = (version: string) => compareVersions(version, '1.0.0') > 0
 
-describe('the list and the histories of the pages', () => {
-  it('know the same versions', () => {
+describe('the list and the histories of pages', () => {
+  it('have the same versions', () => {
     const named = pages.flatMap(({ file, text, history }) => [
       ...history.map(({ version }) => ({ file, version })),
       ...[...text.matchAll(/<Badge[^>]* version="(?<version>[^"]+)"/g)].map(
@@ -181,7 +181,7 @@ describe('the list and the histories of the pages', () => {
       .map(({ version }) => version.split('.'))
       .map((numbers) => ({
         file: 'src/data/home.ts',
-        // A minor version may stand without its patch, a major without both.
+        // News can omit the patch version, or both minor and patch.
         version: [...numbers, '0', '0'].slice(0, 3).join('.'),
       }))
     const inData = ['options', 'overrides', 'elsewhere', 'commands', 'types']
@@ -205,8 +205,8 @@ describe('the list and the histories of the pages', () => {
 
   it('agree on what a version broke, deprecated, and added', () => {
     const kinds: ChangeKind[] = ['breaking', 'deprecated', 'feature']
-    const silent = changes
-      .filter(({ version, kind }) => kinds.includes(kind) && isTold(version))
+    const missing = changes
+      .filter(({ version, kind }) => kinds.includes(kind) && isCovered(version))
       .flatMap(({ version, text }) =>
         linksOf(text)
           .map((link) => withHistory.get(withoutAnchor(link)))
@@ -214,9 +214,11 @@ describe('the list and the histories of the pages', () => {
           .filter(
             ({ history }) => !history.some((row) => row.version === version),
           )
-          .map(({ route }) => `${version} is not in the history of ${route}`),
+          .map(
+            ({ route }) => `${version} is missing in the history of ${route}`,
+          ),
       )
-    expect(silent).toEqual([])
+    expect(missing).toEqual([])
   })
 
   it('agree on when something was added', () => {
@@ -225,19 +227,17 @@ describe('the list and the histories of the pages', () => {
       history
         .filter(
           ({ version, change }) =>
-            isVersion(version) && isTold(version) && added.test(change),
+            isVersion(version) && isCovered(version) && added.test(change),
         )
         .filter(
           ({ version }) =>
             !changes.some(
               (change) =>
                 change.version === version &&
-                linksOf(change.text).some(
-                  (link) => link.split('#')[0] === route,
-                ),
+                linksOf(change.text).map(withoutAnchor).includes(route),
             ),
         )
-        .map(({ version }) => `${version} does not lead to ${route}`),
+        .map(({ version }) => `${version} doesn't link to ${route}`),
     )
     expect(missing).toEqual([])
   })

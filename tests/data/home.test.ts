@@ -18,12 +18,12 @@ const sampleOf = (code: string): Sample => ({
 })
 
 describe('the test on the home page', () => {
-  it('compiles against the documented package', async () => {
+  it('compiles with the documented version of Cypress', async () => {
     const { problems } = await check([sampleOf(firstTest.code)], api, root)
     expect(problems).toEqual([])
   }, 60_000)
 
-  it('would be refused with a command that does not exist', async () => {
+  it("fails with a command that doesn't exist", async () => {
     const wrong = firstTest.code.replace('.click()', '.clack()')
     const { problems } = await check([sampleOf(wrong)], api, root)
     expect(problems).toHaveLength(1)

@@ -11,13 +11,13 @@ import { screencasts } from '../../src/data/media/screencasts'
 import { talks } from '../../src/data/media/talks'
 import { webinars } from '../../src/data/media/webinars'
 import type { MediaEntry } from '../../src/data/types'
-import { root } from '../pages'
+import { duplicates, root } from '../pages'
 
-/** The lists by their pages, how long each is at least, and its order. */
+/** Each list, with its page, minimum length, and order. */
 const lists: [
   page: string,
   MediaEntry[],
-  least: number,
+  minimum: number,
   by: 'date' | 'title',
 ][] = [
   ['media/blogs-media', blogs, 60, 'date'],
@@ -41,24 +41,21 @@ const isDate = (date: string) =>
 const isLink = (href: string) =>
   URL.canParse(href) &&
   href.startsWith('https://') &&
-  // What shops add to count who sent a visitor, and where to start a video.
+  // Tracking parameters of shops, and the start time of a video.
   !/[?&](utm_\w+|af|ref\w*|couponCode|mc_\w+|t)=/i.test(href)
-
-const twice = (values: string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index)
 
 const isInOrder = (
   values: string[],
   compare: (a: string, b: string) => number,
 ) =>
   values.every(
-    (value, place) => !place || compare(values[place - 1] ?? '', value) <= 0,
+    (value, index) => !index || compare(values[index - 1] ?? '', value) <= 0,
   )
 
-/** What is wrong with a list; each case has a test that shows it. */
+/** The mistakes in a list. Each kind has a test case below. */
 function problemsOf(
   entries: readonly MediaEntry[],
-  least: number,
+  minimum: number,
   by: 'date' | 'title',
   hasPeople = true,
 ): string[] {
@@ -73,7 +70,7 @@ function problemsOf(
         : `${name} link`,
       people.length > 0 === hasPeople &&
       people.every((person) => person.trim() === person && person.length > 2) &&
-      !twice(people).length
+      !duplicates(people).length
         ? ''
         : `${name} people`,
       by === 'date' ? (date && isDate(date) ? '' : `${name} date`) : '',
@@ -83,10 +80,11 @@ function problemsOf(
       ),
     ].filter(Boolean)
   })
-  if (entries.length < least) problems.push(`${entries.length} entries`)
-  for (const id of twice(entries.map(idOf))) problems.push(`twice: ${id}`)
-  for (const href of twice(entries.map(({ href }) => href))) {
-    problems.push(`twice: ${href}`)
+  if (entries.length < minimum) problems.push(`${entries.length} entries`)
+  for (const id of duplicates(entries.map(idOf)))
+    problems.push(`duplicate: ${id}`)
+  for (const href of duplicates(entries.map(({ href }) => href))) {
+    problems.push(`duplicate: ${href}`)
   }
   const isSorted =
     by === 'date'
@@ -98,21 +96,21 @@ function problemsOf(
           entries.map(({ title }) => title.toLowerCase()),
           (one, other) => (one === other ? 0 : one < other ? -1 : 1),
         )
-  if (!isSorted) problems.push(`not by ${by}`)
+  if (!isSorted) problems.push(`not sorted by ${by}`)
   return problems
 }
 
-describe.each(lists)('the list of %s', (page, entries, least, by) => {
-  it('is in order', () => {
+describe.each(lists)('the list in %s', (page, entries, minimum, by) => {
+  it('has no mistakes', () => {
     const hasPeople = entries !== projects
-    expect(problemsOf(entries, least, by, hasPeople)).toEqual([])
+    expect(problemsOf(entries, minimum, by, hasPeople)).toEqual([])
   })
 
   it('is as long as the page says', () => {
     expect(readPage(page)).toContain(`description: ${entries.length} `)
   })
 
-  it('has no place that a heading of the page has', () => {
+  it("doesn't use the anchor of a heading", () => {
     const headings = [...readPage(page).matchAll(/^## (.+)$/gm)].map(
       ([, title = '']) => idOf({ title, href: '', people: [] }),
     )
@@ -120,7 +118,7 @@ describe.each(lists)('the list of %s', (page, entries, least, by) => {
     expect(entries.map(idOf).filter((id) => headings.includes(id))).toEqual([])
   })
 
-  it('has all that the page tells readers to start with, three to six', () => {
+  it('has the three to six entries that the page recommends', () => {
     const [, start = ''] =
       /^## Start here\n(.*?)^## /ms.exec(readPage(page)) ?? []
     const links = [...start.matchAll(/\]\((https:[^)]+)\)/g)].map(
@@ -132,19 +130,19 @@ describe.each(lists)('the list of %s', (page, entries, least, by) => {
     expect(links.filter((href) => !hrefs.includes(href))).toEqual([])
   })
 
-  it('explains older entries where it has any', () => {
+  it('explains older entries if there are any', () => {
     const hasOld = entries.some(({ date }) => date && date < '2022-06')
     expect(readPage(page).includes('<OlderMedia />')).toBe(hasOld)
   })
 })
 
-it('courses are in as many languages as their page says', () => {
+it('has courses in as many languages as the page says', () => {
   const languages = new Set(courses.map(({ language }) => language))
   expect(languages.size).toBe(5)
   expect(readPage('media/courses-media')).toContain('five languages')
 })
 
-describe('a list that is wrong', () => {
+describe('problemsOf', () => {
   const good: MediaEntry = {
     title: 'First steps',
     href: 'https://blog.example/first',
@@ -158,35 +156,77 @@ describe('a list that is wrong', () => {
     date: '2019-05',
   }
 
-  it('is told from one that is right', () => {
+  it('accepts a correct list', () => {
     expect(problemsOf([good, next], 2, 'date')).toEqual([])
     expect(problemsOf([good, next], 2, 'title')).toEqual([])
   })
 
   it.each<[string, MediaEntry[], string]>([
-    ['too short', [good], '1 entries'],
-    ['not in order', [next, good], 'not by date'],
-    ['a day that is none', [{ ...good, date: '2020-02-30' }, next], 'date'],
+    ['too few entries', [good], '1 entries'],
+    ['the wrong order', [next, good], 'not sorted by date'],
+    [
+      "a date that doesn't exist",
+      [{ ...good, date: '2020-02-30' }, next],
+      'date',
+    ],
     ['a date in words', [{ ...good, date: 'Feb 3, 2020' }, next], 'date'],
     ['no date', [{ ...good, date: undefined }, next], 'date'],
-    ['of the future', [{ ...good, date: '2999-01-01' }, next], 'date'],
-    ['nobody', [{ ...good, people: [] }, next], 'people'],
-    ['a name of blanks', [{ ...good, people: [' '] }, next], 'people'],
+    ['a date in the future', [{ ...good, date: '2999-01-01' }, next], 'date'],
+    ['no people', [{ ...good, people: [] }, next], 'people'],
+    ['a blank name', [{ ...good, people: [' '] }, next], 'people'],
     ['no title', [{ ...good, title: '' }, next], 'title'],
-    ['http', [{ ...good, href: 'http://blog.example' }, next], 'link'],
-    ['no address', [{ ...good, href: 'blog.example' }, next], 'link'],
-    ['a counter', [{ ...good, href: `${good.href}?af=1` }, next], 'link'],
-    ['bad slides', [{ ...good, slides: '/slides' }, next], 'link'],
-    ['one link twice', [good, { ...next, href: good.href }], 'twice: https'],
-    ['one title twice', [good, { ...next, title: good.title }], 'twice: first'],
-    ['no letters', [{ ...good, title: 'Первые шаги' }, next], 'id'],
-    ['no sentence', [{ ...good, text: 'cool stuff' }, next], 'text'],
-    ['a bad word', [{ ...good, text: 'You simply start.' }, next], 'simply'],
-  ])('by %s', (_, entries, problem) => {
+    [
+      'a link without HTTPS',
+      [{ ...good, href: 'http://blog.example' }, next],
+      'link',
+    ],
+    [
+      "a link that isn't a URL",
+      [{ ...good, href: 'blog.example' }, next],
+      'link',
+    ],
+    [
+      'a tracking parameter',
+      [{ ...good, href: `${good.href}?af=1` }, next],
+      'link',
+    ],
+    [
+      'a relative link to slides',
+      [{ ...good, slides: '/slides' }, next],
+      'link',
+    ],
+    [
+      'a duplicate link',
+      [good, { ...next, href: good.href }],
+      'duplicate: https',
+    ],
+    [
+      'a duplicate title',
+      [good, { ...next, title: good.title }],
+      'duplicate: first',
+    ],
+    [
+      'a title without Latin letters',
+      [{ ...good, title: 'Первые шаги' }, next],
+      'id',
+    ],
+    [
+      "a text that isn't a sentence",
+      [{ ...good, text: 'cool stuff' }, next],
+      'text',
+    ],
+    [
+      'a word to avoid',
+      [{ ...good, text: 'You simply start.' }, next],
+      'simply',
+    ],
+  ])('reports %s', (_, entries, problem) => {
     expect(problemsOf(entries, 2, 'date').join('\n')).toContain(problem)
   })
 
-  it('by titles that are not in order', () => {
-    expect(problemsOf([next, good], 2, 'title')).toEqual(['not by title'])
+  it('reports titles in the wrong order', () => {
+    expect(problemsOf([next, good], 2, 'title')).toEqual([
+      'not sorted by title',
+    ])
   })
 })

@@ -8,16 +8,13 @@ import { badges } from '../../src/data/badges'
 import { pluginGroups } from '../../src/data/plugins'
 import versions from '../../src/data/pluginVersions.json'
 import type { PluginEntry, PluginVersions } from '../../src/data/types'
-import { promisedRoutes, root } from '../pages'
+import { duplicates, promisedRoutes, root } from '../pages'
 
 const plugins = pluginGroups.flatMap((group) => group.plugins)
 const names = plugins.map(({ name }) => name)
 const page = readFileSync(path.join(root, 'docs/plugins/index.mdx'), 'utf8')
 
-const twice = (values: string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index)
-
-/** Of the Cypress team first, what is deprecated last. */
+/** Plugins of the Cypress team come first, deprecated ones last. */
 const rankOf = ({ badges }: PluginEntry) =>
   badges.includes('deprecated') ? 2 : badges.includes('official') ? 0 : 1
 
@@ -28,15 +25,15 @@ const inOrder = (entries: readonly PluginEntry[]) =>
   )
 
 describe('the list of plugins', () => {
-  it('is long, and has each plugin once', () => {
+  it('has each plugin once', () => {
     expect(names.length).toBeGreaterThanOrEqual(140)
-    expect(twice(names)).toEqual([])
+    expect(duplicates(names)).toEqual([])
     expect(
-      twice([...names.map(idOf), ...pluginGroups.map(({ id }) => id)]),
+      duplicates([...names.map(idOf), ...pluginGroups.map(({ id }) => id)]),
     ).toEqual([])
   })
 
-  it('has groups and plugins in order', () => {
+  it('is sorted', () => {
     const titles = pluginGroups.map(({ title }) => title)
     expect(titles).toEqual(
       titles.toSorted((one, other) => one.localeCompare(other, 'en')),
@@ -48,7 +45,7 @@ describe('the list of plugins', () => {
     }
   })
 
-  it('has a heading on the page for each group, with its id', () => {
+  it('has a heading with the right ID for each group', () => {
     const slugger = createSlugger()
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
     const titles = pluginGroups.map(({ title }) => title)
@@ -58,21 +55,21 @@ describe('the list of plugins', () => {
     }
   })
 
-  it('is counted by the page, and never by hand', () => {
+  it("isn't counted by hand on the page", () => {
     expect(page).not.toMatch(/\d+ plugins/)
   })
 })
 
-/** The names of those that do not have what all should. */
-const without = (has: (plugin: PluginEntry) => boolean) =>
-  plugins.filter((plugin) => !has(plugin)).map(({ name }) => name)
+/** The names of the plugins that fail a check. */
+const failing = (check: (plugin: PluginEntry) => boolean) =>
+  plugins.filter((plugin) => !check(plugin)).map(({ name }) => name)
 
 describe('each plugin', () => {
-  it('says what it does in one sentence of less than 100 characters', () => {
-    expect(without(({ text }) => /^[A-Z].{18,97}\.$/.test(text))).toEqual([])
+  it('has a description of one sentence and less than 100 characters', () => {
+    expect(failing(({ text }) => /^[A-Z].{18,97}\.$/.test(text))).toEqual([])
   })
 
-  it('is described in the words of the pages', () => {
+  it("doesn't use words that pages avoid", () => {
     const problems = plugins.flatMap(({ name, text, keywords }) =>
       wordsOf({ text: [text, ...keywords].join(', '), line: 1 }).map(
         ({ message }) => `${name}: ${message}`,
@@ -81,45 +78,45 @@ describe('each plugin', () => {
     expect(problems).toEqual([])
   })
 
-  it('has a known badge for who is behind it, and at most one more', () => {
+  it('has a badge for its maintainer, and at most one more', () => {
     const allowed = /^(official|verified|community)(,experiment|,deprecated)?$/
-    expect(without(({ badges: own }) => allowed.test(own.join()))).toEqual([])
+    expect(failing(({ badges: own }) => allowed.test(own.join()))).toEqual([])
     expect(
-      without(({ badges: own }) => own.every((badge) => badge in badges)),
+      failing(({ badges: own }) => own.every((badge) => badge in badges)),
     ).toEqual([])
   })
 
-  it('has keywords, each once', () => {
-    const isGood = ({ keywords }: PluginEntry) =>
+  it('has keywords without duplicates', () => {
+    const isValid = ({ keywords }: PluginEntry) =>
       keywords.length > 0 &&
-      !twice(keywords.map((word) => word.toLowerCase())).length
-    expect(without(isGood)).toEqual([])
+      !duplicates(keywords.map((word) => word.toLowerCase())).length
+    expect(failing(isValid)).toEqual([])
   })
 
-  it('names what to use instead if it is deprecated, and only then', () => {
+  it("has a replacement if and only if it's deprecated", () => {
     const routes = promisedRoutes()
     const current = plugins.filter((plugin) => rankOf(plugin) < 2)
-    const isGood = ({ badges: own, instead }: PluginEntry) => {
+    const isValid = ({ badges: own, instead }: PluginEntry) => {
       if (!instead) return !own.includes('deprecated')
       if (!own.includes('deprecated')) return false
       return 'plugin' in instead
         ? current.some(({ name }) => name === instead.plugin)
         : routes.includes(instead.to.replace(/#.*/, ''))
     }
-    expect(without(isGood)).toEqual([])
+    expect(failing(isValid)).toEqual([])
   })
 
-  it('has a version (npm run versions), or a repository', () => {
+  it('has a repository, or a version from npm run versions', () => {
     const known: PluginVersions = versions
-    const isGood = ({ name, repository }: PluginEntry) =>
+    const isValid = ({ name, repository }: PluginEntry) =>
       repository
         ? /^[\w.-]+\/[\w.-]+$/.test(repository)
         : /^\d+\.\d+\.\d+/.test(known[name]?.version ?? '')
-    expect(without(isGood)).toEqual([])
+    expect(failing(isValid)).toEqual([])
   })
 })
 
-it('no version is left of a plugin that is not listed', () => {
+it("has no versions of plugins that aren't listed", () => {
   expect(Object.keys(versions).filter((name) => !names.includes(name))).toEqual(
     [],
   )

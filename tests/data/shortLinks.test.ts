@@ -16,30 +16,30 @@ import { root } from '../pages'
 
 const table = 'src/data/shortLinks.ts'
 
-/** A constant that holds the host, to which code adds the rest. */
+/** A constant with the host, which code combines with a path. */
 const hostConstant = /const (\w+) = ['"](https:\/\/on\.cypress\.io)['"]/g
 
 const shortLink =
   /https?:\/\/on\.cypress\.io(?:\/([^\s`'"<>()[\]{}\\]*)|(?![\w-]))/g
 
-/** The names of short links, each with the place that prints it first. */
+/** The names of short links, each with the first place that prints it. */
 function findShortLinks(sources: Source[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const { file, text } of sources) {
-    const whole = [...text.matchAll(hostConstant)].reduce(
+    const expanded = [...text.matchAll(hostConstant)].reduce(
       (code, [, name = '', host = '']) => code.replaceAll(`\${${name}}`, host),
       text,
     )
-    for (const { 1: rest = '', index } of whole.matchAll(shortLink)) {
+    for (const { 1: rest = '', index } of expanded.matchAll(shortLink)) {
       const name = rest.replace(/[.,;:!?]+$/, '')
-      const line = whole.slice(0, index).split('\n').length
+      const line = expanded.slice(0, index).split('\n').length
       if (!found.has(name)) found.set(name, `${file}:${line}`)
     }
   }
   return found
 }
 
-/** All that a package ships, without what it depends on. */
+/** The text files of a package, without its dependencies. */
 async function readPackage(folder: string): Promise<Source[]> {
   const files = await Globby('**/*.{ts,mts,cts,js,mjs,cjs,json,md}', {
     cwd: path.join(root, folder),
@@ -53,37 +53,37 @@ async function readPackage(folder: string): Promise<Source[]> {
 
 const withoutHash = (address: string) => address.replace(/#.*$/, '')
 
-const lastWord = (address: string) =>
+const lastSegment = (address: string) =>
   withoutHash(address).split('/').at(-1)?.toLowerCase() ?? ''
 
-/** The page that a short link without an entry most likely means. */
+/** The page that a new short link most likely belongs to. */
 function proposeTarget(name: string, { outlines }: Site): string | undefined {
   const routes = outlines.flatMap(({ route, unlisted }) =>
     route === undefined || unlisted ? [] : [route],
   )
-  const word = nearest(lastWord(name), routes.map(lastWord))
-  return routes.find((route) => lastWord(route) === word)
+  const segment = nearest(lastSegment(name), routes.map(lastSegment))
+  return routes.find((route) => lastSegment(route) === segment)
 }
 
-/** What is wrong with entries' targets, as the rule for links in data has it. */
-function targetMistakes(entries: ShortLink[], site: Site): string[] {
+/** Problems with targets, found by the rule for links in data. */
+function targetProblems(entries: ShortLink[], site: Site): string[] {
   const unwritten = new Set(
     site.outlines.flatMap(({ route, unlisted }) => (unlisted ? [route] : [])),
   )
   const found = links({
     ...site,
     outlines: site.outlines.map((page) => ({ ...page, links: [] })),
-    // An entry a line, so that the line tells the entry.
+    // One line per entry, to map a problem back to its entry.
     data: [
       { file: table, text: entries.map(({ to }) => `'${to}'`).join('\n') },
     ],
   })
   return entries.flatMap(({ name, to }, index) => {
     if (!to.startsWith('/')) {
-      return `"${name}" leads to "${to}": write a path from the root of this site`
+      return `"${name}" leads to "${to}". Write a path from the root of this site.`
     }
     if (unwritten.has(withoutHash(to))) {
-      return `"${name}" leads to "${to}", a page that is not written yet: name one that is`
+      return `"${name}" leads to "${to}", which isn't written yet. Choose a page that is.`
     }
     return found
       .filter(({ line }) => line === index + 1)
@@ -91,43 +91,45 @@ function targetMistakes(entries: ShortLink[], site: Site): string[] {
   })
 }
 
-/** What is wrong with one entry, beside its target. */
-function entryMistakes(
+/** Problems with an entry, apart from its target. */
+function entryProblems(
   { name, to, printedBy }: ShortLink,
   index: number,
   entries: ShortLink[],
   printed: ReadonlyMap<string, string>,
 ): string[] {
-  const mistakes: string[] = []
+  const problems: string[] = []
   const before = entries[index - 1]?.name
   if (before === name) {
-    mistakes.push(`"${name}" stands twice: keep one`)
+    problems.push(`"${name}" is listed twice. Remove one.`)
   } else if (before !== undefined && before > name) {
-    mistakes.push(`"${name}" stands behind "${before}": sort by name`)
+    problems.push(
+      `"${name}" comes after "${before}". Sort the entries by name.`,
+    )
   }
   if (!printed.has(name) && !printedBy) {
-    mistakes.push(
-      `"${name}" is in no file of the package: remove it, or name the last version that had it in "printedBy"`,
+    problems.push(
+      `No file of the package contains "${name}". Remove it, or set printedBy to the last version that had it.`,
     )
   }
   if (printed.has(name) && printedBy) {
-    mistakes.push(
-      `"${name}" is still at ${printed.get(name)}: remove "printedBy"`,
+    problems.push(
+      `"${name}" is still in ${printed.get(name)}. Remove printedBy.`,
     )
   }
   const sibling = entries.find(
     (other) => withoutHash(other.name) === withoutHash(name),
   )
   if (sibling && withoutHash(sibling.to) !== withoutHash(to)) {
-    mistakes.push(
-      `"${name}" and "${sibling.name}" lead to different pages: browsers keep what stands behind "#" to themselves, so name one page`,
+    problems.push(
+      `"${name}" and "${sibling.name}" lead to different pages. Choose one page, because servers never see the part after "#".`,
     )
   }
-  return mistakes
+  return problems
 }
 
-/** What is wrong with the table, one sentence each. */
-function findMistakes(
+/** All problems with the table. */
+function findProblems(
   entries: ShortLink[],
   printed: ReadonlyMap<string, string>,
   site: Site,
@@ -137,14 +139,14 @@ function findMistakes(
     if (known.has(name)) return []
     const target = proposeTarget(name, site)
     const entry = target ? `{ name: '${name}', to: '${target}' }` : 'an entry'
-    return `"${name}" (${place}) leads nowhere: add ${entry}, with the section that answers it`
+    return `"${name}" (${place}) has no target. Add ${entry}, with the section that answers it.`
   })
   return [
     ...missing,
     ...entries.flatMap((entry, index) =>
-      entryMistakes(entry, index, entries, printed),
+      entryProblems(entry, index, entries, printed),
     ),
-    ...targetMistakes(entries, site),
+    ...targetProblems(entries, site),
   ]
 }
 
@@ -161,10 +163,10 @@ describe('the short links of the cypress package', () => {
       root,
       readings.map(({ outline }) => outline),
     )
-    // After a change of a rule, every page is read anew.
+    // After a change to a rule, every page is read again.
   }, 300_000)
 
-  it('are all found: those of the types, and those that code puts together', () => {
+  it('are found in types and in code', () => {
     const ofTypes = findShortLinks(
       sources.filter(({ file }) => file.includes('/cypress/types/')),
     )
@@ -174,8 +176,8 @@ describe('the short links of the cypress package', () => {
     )
   })
 
-  it('each lead to a section of this site', () => {
-    expect(findMistakes(shortLinks, printed, site)).toEqual([])
+  it('all lead to a section of this site', () => {
+    expect(findProblems(shortLinks, printed, site)).toEqual([])
   })
 })
 
@@ -187,14 +189,14 @@ describe('findShortLinks', () => {
     ['Read https://on.cypress.io/api/commands.', 'api/commands'],
     ["blue('https://on.cypress.io/$')", '$'],
     ["open('https://on.cypress.io')", ''],
-  ])('finds that of %s', (text, name) => {
+  ])('finds the link in %s', (text, name) => {
     const place = 'types/a.d.ts:2'
     expect(
       findShortLinks([{ file: 'types/a.d.ts', text: `\n${text}` }]),
     ).toEqual(new Map([[name, place]]))
   })
 
-  it('finds what is put together from a constant', () => {
+  it('finds links that use a constant for the host', () => {
     const text =
       "const docsUrl = 'https://on.cypress.io';\nconst runUrl = `${docsUrl}/cypress-run`;"
     expect(findShortLinks([{ file: 'errors.js', text }])).toEqual(
@@ -205,14 +207,14 @@ describe('findShortLinks', () => {
     )
   })
 
-  it('leaves other hosts alone', () => {
+  it('ignores other hosts', () => {
     const text =
       'https://example.cypress.io/get https://on.cypress.iovation/get'
     expect(findShortLinks([{ file: 'a.md', text }])).toEqual(new Map())
   })
 })
 
-describe('findMistakes', () => {
+describe('findProblems', () => {
   const page = (
     route: string,
     anchors: string[],
@@ -247,7 +249,7 @@ describe('findMistakes', () => {
     new Map(names.map((name) => [name, at]))
   const get = { name: 'get', to: '/api/commands/get' }
 
-  it('accepts a page, a section, and what an older version printed', () => {
+  it('accepts a page, a section, and a link from an older version', () => {
     const entries = [
       { name: '', to: '/' },
       get,
@@ -255,30 +257,34 @@ describe('findMistakes', () => {
       { name: 'got', to: '/api/commands/get', printedBy: '9.7.0' },
     ]
     expect(
-      findMistakes(entries, printedNames('', 'get', 'get#Alias'), site),
+      findProblems(entries, printedNames('', 'get', 'get#Alias'), site),
     ).toEqual([])
   })
 
   it.each([
     [['get'], `{ name: 'get', to: '/api/commands/get' }`],
     [['api/Goo#Syntax'], `{ name: 'api/Goo#Syntax', to: '/api/commands/go' }`],
-    [['required-dependencies'], 'add an entry,'],
-    [['introduction'], 'add an entry,'],
+    [['required-dependencies'], 'Add an entry,'],
+    [['introduction'], 'Add an entry,'],
   ])('proposes an entry for %o', (names, message) => {
-    const mistakes = findMistakes([], printedNames(...names), site)
-    expect(mistakes).toHaveLength(1)
-    expect(mistakes[0]).toContain(message)
-    expect(mistakes[0]).toContain(at)
+    const problems = findProblems([], printedNames(...names), site)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(message)
+    expect(problems[0]).toContain(at)
   })
 
   it.each<[string, ShortLink[], string]>([
-    ['a link that is gone', [get, { ...get, name: 'got' }], 'is in no file'],
-    ['a stale mark', [{ ...get, printedBy: '9.7.0' }], 'is still at types'],
-    ['the same name twice', [get, get], 'stands twice'],
+    ["a link that's gone", [get, { ...get, name: 'got' }], 'No file'],
     [
-      'names out of order',
+      'a stale printedBy',
+      [{ ...get, printedBy: '9.7.0' }],
+      'is still in types',
+    ],
+    ['a duplicate name', [get, get], 'is listed twice'],
+    [
+      'the wrong order',
       [get, { name: 'and', to: '/', printedBy: '9.7.0' }],
-      'stands behind "get"',
+      'comes after "get"',
     ],
     [
       'two pages for one name',
@@ -286,29 +292,29 @@ describe('findMistakes', () => {
       'lead to different pages',
     ],
     [
-      'no such page',
+      "a page that doesn't exist",
       [{ name: 'get', to: '/api/commands/gett' }],
       'Did you mean "/api/commands/get"?',
     ],
     [
-      'no such section',
+      "a section that doesn't exist",
       [{ name: 'get', to: '/api/commands/get#aliass' }],
       'Did you mean "#alias"?',
     ],
     ['a redirect', [{ name: 'get', to: '/api' }], 'is redirected'],
     [
-      'a page that is not written',
+      "a page that isn't written",
       [{ name: 'get', to: '/guides/cloud/introduction#basics' }],
-      'is not written yet',
+      "isn't written yet",
     ],
     [
       'another site',
       [{ name: 'get', to: 'https://a.example' }],
       'from the root',
     ],
-  ])('refuses %s', (_what, entries, message) => {
-    const mistakes = findMistakes(entries, printedNames('get'), site)
-    expect(mistakes).toHaveLength(1)
-    expect(mistakes[0]).toContain(message)
+  ])('rejects %s', (_, entries, message) => {
+    const problems = findProblems(entries, printedNames('get'), site)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(message)
   })
 })
