@@ -7,93 +7,97 @@ import { root } from './pages'
 
 interface Import {
   from: string
-  /** Path below the root without its ending for our own files, else the module as written. */
+  /** Our own files as paths without an extension; packages as written. */
   to: string
 }
 
-/** Who may import whom: for each part of the tree, what it may not reach. */
-const rules: { part: RegExp; mayNot: RegExp; because: string }[] = [
+/** What each part of the project can't import. Reasons are full sentences. */
+const rules: { part: RegExp; forbidden: RegExp; because: string }[] = [
   {
     part: /./,
-    mayNot: /^docusaurus\.config/,
-    because: 'the configuration puts the parts together; no part knows it',
+    forbidden: /^docusaurus\.config/,
+    because: 'The configuration imports the parts, never the other way around.',
   },
   {
     part: /^lib\//,
-    mayNot: /^(benchmarks|content|plugins|scripts|src|tests)\/|^react(-dom)?$/,
-    because: 'lib is the bottom layer: it knows neither pages nor the site',
+    forbidden:
+      /^(benchmarks|content|plugins|scripts|src|tests)\/|^react(-dom)?$/,
+    because:
+      'lib is the bottom layer. It only imports itself, and packages other than React.',
   },
   {
     part: /^src\/data\//,
-    mayNot: /^(?!src\/data\/types$)/,
-    because: 'data imports types only',
+    forbidden: /^(?!src\/data\/types$)/,
+    because: 'Data only imports types.',
   },
   {
     part: /^src\/components\//,
-    mayNot:
+    forbidden:
       /^(benchmarks|content|plugins|tests|src\/(theme|pages))\/|^@theme-(init|original)/,
-    because: 'components know data, lib, other components and the theme',
+    because: 'Components only import data, lib, other components, and @theme.',
   },
   {
     part: /^src\/theme\//,
-    mayNot: /^(benchmarks|content|plugins|tests|src\/pages)\/|^@theme-init/,
-    because: 'src/theme wraps with @theme-original and uses components',
+    forbidden: /^(benchmarks|content|plugins|tests|src\/pages)\/|^@theme-init/,
+    because: 'src/theme imports components, and wraps with @theme-original.',
   },
   {
     part: /^content\//,
-    mayNot: /^(benchmarks|plugins|tests|src\/(?!data\/))|^react(-dom)?$/,
-    because: 'content runs at build time, and knows no plugin and no React',
+    forbidden: /^(benchmarks|plugins|tests|src\/(?!data\/))|^react(-dom)?$/,
+    because: 'content runs at build time, without React or plugins.',
   },
   {
     part: /^plugins\//,
-    mayNot: /^(benchmarks|tests)\//,
-    because: 'what ships never depends on what measures or tests it',
+    forbidden: /^(benchmarks|tests)\//,
+    because: 'Plugins ship, so they never import tests or benchmarks.',
   },
   {
     part: /^plugins\/.*(?<!\.test)\.ts$/,
-    mayNot: /^react(-dom)?$|^src\/(?!data\/)/,
-    because: 'the build half of a plugin never meets React',
+    forbidden: /^react(-dom)?$|^src\/(?!data\/)/,
+    because: 'This file runs at build time, without React.',
   },
   {
     part: /^plugins\//,
-    mayNot: /^@theme-original|^src\/(theme|pages)\//,
-    because: 'a theme folder of a plugin wraps with @theme-init',
+    forbidden: /^@theme-original|^src\/(theme|pages)\//,
+    because: "A plugin's theme folder wraps with @theme-init.",
   },
 ]
 
-/** The folders of `content`; each may import those before it. */
+/** The folders of `content`. Each can import the ones before it. */
 const layers = ['page', 'api', 'samples', 'remark', 'rules', 'commands']
 
 const layerOf = (file: string) =>
   layers.indexOf(/^content\/(\w+)\//.exec(file)?.[1] ?? '')
 
-/** A feature's folder below `plugins`, if the file belongs to one. */
+/** The folder in `plugins` that the file belongs to, if any. */
 const featureOf = (file: string) => /^plugins\/([^/.]+)\//.exec(file)?.[1]
 
 function problems(imports: Import[]): string[] {
   return imports.flatMap(({ from, to }) => {
     const broken = rules
-      .filter(({ part, mayNot }) => part.test(from) && mayNot.test(to))
-      .map(({ because }) => `${from} imports ${to}: ${because}`)
+      .filter(({ part, forbidden }) => part.test(from) && forbidden.test(to))
+      .map(({ because }) => `${from} imports ${to}. ${because}`)
     const [own, other] = [featureOf(from), featureOf(`${to}/`)]
     if (own && other && own !== other) {
-      broken.push(`${from} imports ${to}: a feature never knows another`)
+      broken.push(
+        `${from} imports ${to}. A feature can't import another feature.`,
+      )
     }
     const [lower, upper] = [layerOf(from), layerOf(`${to}/`)]
     if (lower >= 0 && upper > lower) {
       broken.push(
-        `${from} imports ${to}: content/${layers[lower]} comes before content/${layers[upper]}`,
+        `${from} imports ${to}. content/${layers[lower]} is a lower layer than content/${layers[upper]}.`,
       )
     }
     return broken
   })
 }
 
-/** Files that import each other, each circle once, as `a → b → a`. */
-function circles(imports: Import[]): string[] {
+/** Import cycles, such as `a → b → a`. */
+function cycles(imports: Import[]): string[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) {
-    const file = withoutEnding(from)
+    const file = withoutExtension(from)
     next.set(file, [...(next.get(file) ?? []), to])
   }
   const found: string[] = []
@@ -111,7 +115,7 @@ function circles(imports: Import[]): string[] {
   return found
 }
 
-const withoutEnding = (file: string) =>
+const withoutExtension = (file: string) =>
   file.replace(/(\/index)?\.(tsx?|m[tj]s)$/, '')
 
 async function readImports(): Promise<Import[]> {
@@ -119,7 +123,7 @@ async function readImports(): Promise<Import[]> {
     '{benchmarks,content,lib,plugins,src}/**/*.{ts,tsx}',
     {
       cwd: root,
-      // Ambient declarations and fixtures belong to the samples that they serve.
+      // Ambient declarations and fixtures aren't part of the program.
       ignore: ['**/*.test.*', '**/{ambient,fixtures}/**'],
     },
   )
@@ -136,11 +140,11 @@ async function readImports(): Promise<Import[]> {
 }
 
 describe('imports', () => {
-  it('stay within the boundaries of the house', async () => {
+  it('follow the rules', async () => {
     const imports = await readImports()
     expect(imports.length).toBeGreaterThan(20)
     expect(problems(imports)).toEqual([])
-    expect(circles(imports)).toEqual([])
+    expect(cycles(imports)).toEqual([])
   })
 
   it.each([
@@ -157,13 +161,13 @@ describe('imports', () => {
     ['content/rules/links.ts', 'plugins/navigation'],
     ['content/page/readPage.ts', 'content/rules'],
     ['content/samples/check.ts', 'content/remark/pictures'],
-  ])('may not go from %s to %s', (from, to) => {
+  ])("can't go from %s to %s", (from, to) => {
     expect(problems([{ from, to }])).toHaveLength(1)
   })
 
-  it('may not go in circles', () => {
+  it("can't form cycles", () => {
     expect(
-      circles([
+      cycles([
         { from: 'lib/a.ts', to: 'lib/b' },
         { from: 'lib/b/index.ts', to: 'lib/c' },
         { from: 'lib/c.ts', to: 'lib/b' },

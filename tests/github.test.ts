@@ -12,7 +12,7 @@ import { root } from './pages'
 type Parser = typeof import('@actions/workflow-parser') &
   typeof import('@actions/workflow-parser/actions/action-parser')
 
-/** GitHub's own parser, bundled: it imports JSON in a way that Node refuses. */
+/** GitHub's own parser, bundled because Node can't load how it imports JSON. */
 async function loadParser() {
   const folder = await mkdtemp(path.join(tmpdir(), 'parser-'))
   afterAll(() => rm(folder, { recursive: true }))
@@ -54,7 +54,7 @@ const read = (file: string) =>
 const workflow = read('workflows/ci.yml')
 const action = read('actions/prepare/action.yml')
 
-/** What GitHub would say about a workflow. */
+/** The errors that GitHub would report for a workflow. */
 async function mistakesOf(content: string): Promise<string[]> {
   const { context, value } = parseWorkflow(
     { name: 'ci.yml', content },
@@ -69,8 +69,8 @@ const mistakesOfAction = (content: string) =>
     .context.errors.getErrors()
     .map(({ message }) => message)
 
-/** Actions that could change without a change here. */
-const loose = (text: string) =>
+/** Actions that aren't pinned to an exact version. */
+const unpinned = (text: string) =>
   [...text.matchAll(/uses: (?!\.\/)(\S+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !/@v\d+\.\d+\.\d+$/.test(name))
@@ -79,14 +79,14 @@ describe('the workflow', () => {
   const { jobs } = parse(workflow) as Workflow
   const stepsOf = (name: string) => jobs[name]?.steps ?? []
 
-  it('is one that GitHub understands', async () => {
+  it('is valid', async () => {
     expect(await mistakesOf(workflow)).toEqual([])
     expect(mistakesOfAction(action)).toEqual([])
   })
 
-  it('uses actions of one version, in the newest Node of .nvmrc', () => {
+  it('pins its actions, and uses the Node version from .nvmrc', () => {
     expect(workflow + action).toContain('uses: actions/')
-    expect(loose(workflow + action)).toEqual([])
+    expect(unpinned(workflow + action)).toEqual([])
     expect(action).toContain('node-version-file: .nvmrc')
     for (const { steps } of Object.values(jobs)) {
       expect(steps.map(({ uses }) => uses)).toContain(
@@ -95,17 +95,17 @@ describe('the workflow', () => {
     }
   })
 
-  it('runs what people run', () => {
+  it('runs the same commands as contributors', () => {
     expect(stepsOf('test').map(({ run }) => run)).toContain('bash .ci/run')
     expect(stepsOf('all').map(({ run }) => run)).toContain('npm test -- all')
   })
 
-  it('keeps search engines away from the preview', () => {
+  it("doesn't let search engines index the preview", () => {
     const build = stepsOf('preview').find(({ run }) => run === 'npm run build')
     expect(build?.env).toEqual({ DOCS_NOINDEX: '1' })
   })
 
-  it('would be refused with any of these mistakes', async () => {
+  it('fails with any of these mistakes', async () => {
     const broken = (from: string, to: string) => {
       expect(workflow).toContain(from)
       return workflow.replaceAll(from, to)
@@ -116,7 +116,7 @@ describe('the workflow', () => {
     )
     expect(await mistakesOf(broken('failure()', 'failed()'))).not.toEqual([])
     expect(mistakesOfAction(action.replace('using:', 'use:'))).not.toEqual([])
-    expect(loose('uses: a/b@v6\nuses: a/c@main\nuses: ./d')).toEqual([
+    expect(unpinned('uses: a/b@v6\nuses: a/c@main\nuses: ./d')).toEqual([
       'a/b@v6',
       'a/c@main',
     ])
@@ -136,34 +136,37 @@ interface Form {
   body?: Field[]
 }
 
-/** What GitHub would say about an issue form. */
+/** The errors that GitHub would report for an issue form. */
 function mistakesOfForm({ name, description, body = [] }: Form): string[] {
-  const asked = body.filter(({ type }) => type !== 'markdown')
-  const ids = asked.map(({ id }) => id)
+  const fields = body.filter(({ type }) => type !== 'markdown')
+  const ids = fields.map(({ id }) => id)
   return [
-    ...(name && description ? [] : ['It has no name or no description.']),
-    ...(asked.length ? [] : ['It asks for nothing.']),
+    ...(name && description ? [] : ['The form has no name or no description.']),
+    ...(fields.length ? [] : ['The form has no fields.']),
     ...ids
-      .filter((id, place) => !id || ids.indexOf(id) !== place)
-      .map((id) => `The id "${id}" is missing, or there twice.`),
-    ...asked
+      .filter((id, index) => !id || ids.indexOf(id) !== index)
+      .map((id) => `The id "${id}" is missing or not unique.`),
+    ...fields
       .filter(({ type }) => !['input', 'textarea'].includes(type))
-      .map(({ type }) => `A field has the type "${type}".`),
-    ...asked
+      .map(({ type }) => `Unknown type "${type}". Allowed: input, textarea.`),
+    ...fields
       .filter(({ attributes }) => typeof attributes?.label !== 'string')
       .map(({ id }) => `The field "${id}" has no label.`),
-    ...asked
+    ...fields
       .filter(
         ({ validations = {} }) =>
           Object.keys(validations).some((key) => key !== 'required') ||
           !['boolean', 'undefined'].includes(typeof validations.required),
       )
-      .map(({ id }) => `The field "${id}" has other validations.`),
+      .map(
+        ({ id }) =>
+          `The field "${id}" has an invalid validation. Allowed: required.`,
+      ),
   ]
 }
 
 describe('issue forms', () => {
-  it('are ones that GitHub understands', async () => {
+  it('are valid', async () => {
     const files = await Globby('.github/ISSUE_TEMPLATE/*.yml', { cwd: root })
     const forms = files.filter((file) => !file.endsWith('config.yml'))
     expect(forms).toHaveLength(2)
@@ -173,7 +176,7 @@ describe('issue forms', () => {
     }
   })
 
-  it('send bugs of the product to its own tracker', () => {
+  it('send product bugs to the product repository', () => {
     const config = parse(read('ISSUE_TEMPLATE/config.yml')) as {
       contact_links: { name: string; url: string; about: string }[]
     }
@@ -182,7 +185,7 @@ describe('issue forms', () => {
     )
   })
 
-  it('would be refused with any of these mistakes', () => {
+  it('fail with any of these mistakes', () => {
     const label = { label: 'Page' }
     expect(
       mistakesOfForm({
@@ -200,11 +203,11 @@ describe('issue forms', () => {
         ],
       }),
     ).toEqual([
-      'It has no name or no description.',
-      'The id "a" is missing, or there twice.',
-      'A field has the type "text".',
+      'The form has no name or no description.',
+      'The id "a" is missing or not unique.',
+      'Unknown type "text". Allowed: input, textarea.',
       'The field "c" has no label.',
-      'The field "d" has other validations.',
+      'The field "d" has an invalid validation. Allowed: required.',
     ])
   })
 })

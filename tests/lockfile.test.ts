@@ -26,18 +26,18 @@ const manifest = read('package.json') as Manifest
 
 const nameOf = (key: string) => key.split('node_modules/').at(-1) ?? ''
 
-/** Packages for other platforms that the lock file forgets. */
+/** Optional packages, usually for other platforms, that have no entry. */
 function missingPlatforms({ packages }: Lock): string[] {
   const names = new Set(Object.keys(packages).map(nameOf))
   return Object.entries(packages).flatMap(([key, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {})
       .filter((name) => !names.has(name))
-      .map((name) => `${key} wants ${name}`),
+      .map((name) => `${key} needs ${name}`),
   )
 }
 
-/** Entries whose content is not fixed, or that come from elsewhere. */
-function looseEntries({ packages }: Lock): string[] {
+/** Entries without an integrity hash, or from outside the registry. */
+function unpinnedEntries({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(
       ([key, { integrity, resolved, link }]) =>
@@ -68,13 +68,13 @@ const allowedLicenses = [
   'Unlicense',
 ]
 
-/** Their manifests name no license; the files beside them hold the MIT text. */
+/** These don't declare a license, but include the text of the MIT license. */
 const unnamedLicenses = ['chai-jquery', 'eval', 'format', 'require-like']
 
-/** Packages under terms that nobody has agreed to. */
-function foreignLicenses({ packages }: Lock): string[] {
-  const isAllowed = (terms: string): boolean => {
-    const words = terms.replace(/[()]/g, '').split(/ (AND|OR) /)
+/** Packages whose license isn't allowed. */
+function withUnknownLicense({ packages }: Lock): string[] {
+  const isAllowed = (license: string): boolean => {
+    const words = license.replace(/[()]/g, '').split(/ (AND|OR) /)
     const names = words.filter((_, index) => index % 2 === 0)
     const allowed = names.map((name) => allowedLicenses.includes(name))
     return words.includes('AND')
@@ -86,38 +86,38 @@ function foreignLicenses({ packages }: Lock): string[] {
   )
 }
 
-/** Packages that would run something of theirs while they are installed. */
+/** Packages that would run a script during installation. */
 const withInstallScript = ({ packages }: Lock) =>
   Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([key]) => nameOf(key))
 
 describe('the lock file', () => {
-  it('names the packages of every platform', () => {
+  it('includes the packages for every platform', () => {
     expect(missingPlatforms(lock)).toEqual([])
   })
 
-  it('fixes the content of each package and names no address', () => {
+  it('pins the content of each package, and contains no URLs', () => {
     expect(lock.lockfileVersion).toBe(3)
-    expect(looseEntries(lock)).toEqual([])
+    expect(unpinnedEntries(lock)).toEqual([])
   })
 
-  it('goes with exact versions in package.json', () => {
+  it('has exact versions in package.json', () => {
     expect(
       inexact({ ...manifest.dependencies, ...manifest.devDependencies }),
     ).toEqual([])
   })
 
-  it('has only licenses that are agreed to', () => {
-    expect(foreignLicenses(lock).sort()).toEqual(unnamedLicenses)
+  it('has only allowed licenses', () => {
+    expect(withUnknownLicense(lock).sort()).toEqual(unnamedLicenses)
   })
 
-  it('lets no package run anything while it is installed', () => {
+  it('needs ignore-scripts, because some packages have install scripts', () => {
     expect(withInstallScript(lock)).not.toEqual([])
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   })
 
-  it('would be refused with any of these mistakes', () => {
+  it('fails with any of these mistakes', () => {
     const mistaken: Lock = {
       lockfileVersion: 3,
       packages: {
@@ -131,11 +131,14 @@ describe('the lock file', () => {
       },
     }
     expect(missingPlatforms(mistaken)).toEqual([
-      'node_modules/a wants a-darwin',
+      'node_modules/a needs a-darwin',
     ])
-    expect(looseEntries(mistaken)).toEqual(['node_modules/b', 'node_modules/c'])
+    expect(unpinnedEntries(mistaken)).toEqual([
+      'node_modules/b',
+      'node_modules/c',
+    ])
     expect(inexact({ react: '^19.0.0' })).toEqual(['react'])
-    const bought: Lock = {
+    const licensed: Lock = {
       lockfileVersion: 3,
       packages: {
         '': {},
@@ -149,7 +152,7 @@ describe('the lock file', () => {
         },
       },
     }
-    expect(foreignLicenses(bought)).toEqual(['a', 'b', 'c'])
-    expect(withInstallScript(bought)).toEqual(['f'])
+    expect(withUnknownLicense(licensed)).toEqual(['a', 'b', 'c'])
+    expect(withInstallScript(licensed)).toEqual(['f'])
   })
 })

@@ -9,7 +9,7 @@ type Tokens = Record<string, string>
 
 const tokensCss = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8')
 
-/** The colors of both modes, as `tokens.css` has them. */
+/** Reads the colors of both modes from `tokens.css`. */
 function readModes(css: string): { light: Tokens; dark: Tokens } {
   const read = (text: string): Tokens =>
     Object.fromEntries(
@@ -23,7 +23,7 @@ function readModes(css: string): { light: Tokens; dark: Tokens } {
   return { light, dark: { ...light, ...dark } }
 }
 
-/** A color written as #rrggbb, as rgb(r g b / a), or as another token. */
+/** Reads a token: `#rrggbb`, `rgb(r g b / a)`, or the name of another token. */
 function colorOf(name: string, tokens: Tokens): Color {
   const value = tokens[name] ?? ''
   const other = /^var\(--([\w-]+)\)$/.exec(value)
@@ -32,9 +32,13 @@ function colorOf(name: string, tokens: Tokens): Color {
   if (hex) {
     return [...hex.slice(1).map((part) => parseInt(part, 16)), 1] as Color
   }
-  const veil = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)
-  if (!veil) throw new Error(`--${name} is "${value}", which is no color`)
-  return veil.slice(1).map(Number) as Color
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)
+  if (!rgb) {
+    throw new Error(
+      `--${name} is "${value}", which isn't a color. Allowed: #rrggbb, rgb(r g b / a), var(--token).`,
+    )
+  }
+  return rgb.slice(1).map(Number) as Color
 }
 
 function layOver(
@@ -46,8 +50,8 @@ function layOver(
   return [mix(red, redBelow), mix(green, greenBelow), mix(blue, blueBelow), 1]
 }
 
-/** What shows of names like `tip-soft over background`. */
-function ground(names: string, tokens: Tokens): Color {
+/** Blends stacked colors: `tip-soft over background`. */
+function blend(names: string, tokens: Tokens): Color {
   return names
     .split(' over ')
     .map((name) => colorOf(name, tokens))
@@ -56,8 +60,8 @@ function ground(names: string, tokens: Tokens): Color {
 
 function luminance(color: Color): number {
   const [red, green, blue] = color.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    const value = part / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }) as Color
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -68,19 +72,21 @@ function contrast(above: Color, below: Color): number {
 }
 
 interface Pair {
-  least: number
+  minimum: number
   above: string[]
   below: string[]
 }
 
-/** The pairs that are too alike, with their contrast. */
-function tooAlike(pairs: Pair[], tokens: Tokens): string[] {
-  return pairs.flatMap(({ least, above, below }) =>
+/** The pairs with too little contrast. */
+function lowContrast(pairs: Pair[], tokens: Tokens): string[] {
+  return pairs.flatMap(({ minimum, above, below }) =>
     above.flatMap((text) =>
       below.flatMap((names) => {
-        const found = contrast(colorOf(text, tokens), ground(names, tokens))
-        return found < least
-          ? [`${text} on ${names}: ${found.toFixed(2)}, not ${least}`]
+        const found = contrast(colorOf(text, tokens), blend(names, tokens))
+        return found < minimum
+          ? [
+              `${text} on ${names} has a contrast of ${found.toFixed(2)}. Minimum: ${minimum}.`,
+            ]
           : []
       }),
     ),
@@ -88,32 +94,32 @@ function tooAlike(pairs: Pair[], tokens: Tokens): string[] {
 }
 
 const page = ['color-background', 'color-surface']
-const rest = ['color-hover', 'color-active', 'color-selection']
-const remarks = ['note', 'tip', 'info', 'warning', 'danger']
+const overlays = ['color-hover', 'color-active', 'color-selection']
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger']
 
-/** Which colors meet on a page, and how far apart they have to be. */
+/** Colors that meet on a page, and the contrast they need. */
 const pairs: Pair[] = [
   {
-    // What is read for minutes.
-    least: 7,
+    // Text that's read for minutes.
+    minimum: 7,
     above: ['color-text', 'color-heading', 'code-text'],
     below: page,
   },
   {
-    least: 4.5,
+    minimum: 4.5,
     above: ['color-text', 'color-heading'],
     below: [
       'color-raised',
       'color-hover over color-raised',
-      ...rest.map((veil) => `${veil} over color-background`),
-      ...remarks.map((kind) => `color-${kind}-soft over color-background`),
-      ...remarks.map(
+      ...overlays.map((overlay) => `${overlay} over color-background`),
+      ...admonitions.map((kind) => `color-${kind}-soft over color-background`),
+      ...admonitions.map(
         (kind) => `color-hover over color-${kind}-soft over color-background`,
       ),
     ],
   },
   {
-    least: 4.5,
+    minimum: 4.5,
     above: ['color-muted'],
     below: [
       ...page,
@@ -123,16 +129,16 @@ const pairs: Pair[] = [
     ],
   },
   {
-    least: 4.5,
+    minimum: 4.5,
     above: ['color-link', 'color-link-hover'],
     below: [
       ...page,
       'color-hover over color-background',
-      ...remarks.map((kind) => `color-${kind}-soft over color-background`),
+      ...admonitions.map((kind) => `color-${kind}-soft over color-background`),
     ],
   },
   {
-    least: 4.5,
+    minimum: 4.5,
     above: ['color-accent', 'color-accent-hover'],
     below: [
       ...page,
@@ -143,17 +149,17 @@ const pairs: Pair[] = [
     ],
   },
   {
-    least: 4.5,
+    minimum: 4.5,
     above: ['color-on-accent'],
     below: ['color-accent', 'color-accent-hover'],
   },
-  ...remarks.map((kind) => ({
-    least: 4.5,
+  ...admonitions.map((kind) => ({
+    minimum: 4.5,
     above: [`color-${kind}`],
     below: [...page, `color-${kind}-soft over color-background`],
   })),
   {
-    least: 4.5,
+    minimum: 4.5,
     above: [
       'comment',
       'punctuation',
@@ -175,13 +181,13 @@ const pairs: Pair[] = [
     ],
   },
   {
-    least: 4.5,
+    minimum: 4.5,
     above: ['color-danger', 'color-muted'],
     below: ['color-hover over code-background'],
   },
   {
-    // Lines that say what can be used, what is chosen, where the focus is.
-    least: 3,
+    // Outlines of controls, of what's selected, and of what has focus.
+    minimum: 3,
     above: ['color-edge', 'color-focus', 'color-accent', 'color-link'],
     below: [...page, 'color-raised'],
   },
@@ -190,55 +196,60 @@ const pairs: Pair[] = [
 describe('the colors', () => {
   const modes = readModes(tokensCss)
 
-  it.each(['light', 'dark'] as const)('can be told apart in %s', (mode) => {
-    expect(tooAlike(pairs, modes[mode])).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'have enough contrast in %s mode',
+    (mode) => {
+      expect(lowContrast(pairs, modes[mode])).toEqual([])
+    },
+  )
 
-  it('of the dark mode replace each color of the page', () => {
+  it('all have another value in dark mode', () => {
     const same = Object.keys(modes.light).filter(
       (name) => modes.light[name] === modes.dark[name],
     )
     expect(same).toEqual(['code-background'])
   })
 
-  it('would be refused where two are too alike', () => {
+  it('fail if the contrast is too low', () => {
     const { light, dark } = readModes(`
       :root { --color-text: #777777; --color-background: #ffffff; }
       @media screen { [data-theme='dark'] {
         --color-text: rgb(255 255 255 / 1); --color-background: #767676;
-        --color-veil: rgb(255 255 255 / 0.5);
+        --color-overlay: rgb(255 255 255 / 0.5);
       } }`)
     const pair: Pair = {
-      least: 4.5,
+      minimum: 4.5,
       above: ['color-text'],
       below: ['color-background'],
     }
-    expect(tooAlike([pair], light)).toEqual([
-      'color-text on color-background: 4.48, not 4.5',
+    expect(lowContrast([pair], light)).toEqual([
+      'color-text on color-background has a contrast of 4.48. Minimum: 4.5.',
     ])
-    expect(tooAlike([pair], dark)).toEqual([])
+    expect(lowContrast([pair], dark)).toEqual([])
     expect(
-      tooAlike(
-        [{ ...pair, below: ['color-veil over color-background'] }],
+      lowContrast(
+        [{ ...pair, below: ['color-overlay over color-background'] }],
         dark,
       ),
-    ).toEqual(['color-text on color-veil over color-background: 1.93, not 4.5'])
-    expect(() => colorOf('color-lost', light)).toThrow('is no color')
+    ).toEqual([
+      'color-text on color-overlay over color-background has a contrast of 1.93. Minimum: 4.5.',
+    ])
+    expect(() => colorOf('color-lost', light)).toThrow("isn't a color")
   })
 })
 
 describe('the tokens', () => {
-  it('are all defined that a style sheet asks for', async () => {
+  it('are defined if a style sheet uses them', async () => {
     const files = await Globby('{src,plugins}/**/*.css', { cwd: root })
-    const asked = files.flatMap((file) =>
+    const used = files.flatMap((file) =>
       [
         ...readFileSync(path.join(root, file), 'utf8').matchAll(
           /var\((--(?:color|code|text|radius|measure|page|rail|gutter|touch|focus)[\w-]*)/g,
         ),
       ].map(([, name = '']) => ({ file, name })),
     )
-    expect(asked.length).toBeGreaterThan(100)
-    expect(asked.filter(({ name }) => !tokensCss.includes(`${name}:`))).toEqual(
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter(({ name }) => !tokensCss.includes(`${name}:`))).toEqual(
       [],
     )
   })

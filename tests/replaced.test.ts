@@ -9,7 +9,7 @@ import { root } from './pages'
 const firstLine =
   /^\/\/ Replaces (?<name>@docusaurus\/\S+)\s(?:\/\/ )?(?<part>\S+)\s(?:\/\/ )?\(\d+\.\d+\.\d+\)/
 
-/** The framework's file that ours stands in for. */
+/** The path of the original file. */
 function originalOf(name: string, part: string): string | undefined {
   const folder = path.join(root, 'node_modules', name, 'lib')
   return [`theme/${part}`, part]
@@ -21,7 +21,7 @@ function originalOf(name: string, part: string): string | undefined {
 const hashOf = (text: string | Buffer) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** For each file of ours that replaces one of the framework: its hash. */
+/** Our replacements, each with the hash of its original. */
 async function replacements(): Promise<Record<string, string>> {
   const files = await Globby('{src,plugins}/**/*.{ts,tsx}', { cwd: root })
   const found: Record<string, string> = {}
@@ -32,19 +32,19 @@ async function replacements(): Promise<Record<string, string>> {
     const original = originalOf(name, part)
     found[file] = original
       ? hashOf(readFileSync(original))
-      : `${name} has no ${part}`
+      : `${name} doesn't have ${part}`
   }
   return found
 }
 
-describe('files that replace one of the framework', () => {
-  it('were made from the version that is installed', async () => {
-    // A difference means that the framework's file changed: read it again,
-    // carry over what matters, then record its hash in replaced.json.
+describe('replacements of framework files', () => {
+  it('are based on the installed version', async () => {
+    // A difference means that an original changed. Read it again, carry over
+    // what matters, and write its new hash to replaced.json.
     expect(await replacements()).toEqual(recorded)
   })
 
-  it('are found by the first line that says so', () => {
+  it('are recognized by their first line', () => {
     const line =
       '// Replaces @docusaurus/theme-classic NotFound/Content (3.10.2). Change: it helps.'
     const [, name = '', part = ''] = firstLine.exec(line) ?? []
