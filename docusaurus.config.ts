@@ -36,8 +36,8 @@ const config: Config = {
   noIndex: Boolean(process.env.DOCS_NOINDEX),
   favicon: 'img/favicon.svg',
 
-  // A page is written to x/index.html and linked as /x. Hosts serve it at /x,
-  // /x/ and /x/index.html; plugins/resilience brings /x.html home.
+  // A page is written to x/index.html and linked as /x. Hosts serve it at /x, /x/,
+  // and /x/index.html, and plugins/resilience redirects /x.html.
   trailingSlash: undefined,
 
   onBrokenLinks: 'throw',
@@ -61,14 +61,15 @@ const config: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // A warm cache changes the hash of the runtime, so that two builds of
-      // the same tree differ; it saves two seconds.
+      // It only saves two seconds, and a warm cache changes the runtime's hash, so
+      // two builds of the same sources would differ.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
   },
-  // v4 would append a hash to each storage key; the keys are a contract.
+  // v4 would append a hash to storage keys, but readers have saved their choices
+  // under the keys without one.
   storage: { type: 'localStorage', namespace: false },
 
   presets: [
@@ -131,7 +132,7 @@ const config: Config = {
       sidebar: { hideable: false, autoCollapseCategories: false },
     },
     footer: { links: footerColumns, copyright },
-    // What stands beside a link to the site on other sites.
+    // Other sites show it next to links to this site.
     image: 'img/social-card.png',
     navbar: {
       title: 'Cypress',
@@ -144,7 +145,8 @@ const config: Config = {
       },
       items: navbarItems,
     },
-    // Its own theme would be in every page; see plugins/highlight.
+    // Every page would include the default theme, but plugins/highlight doesn't
+    // use it.
     prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies ThemeConfig,

@@ -2,17 +2,17 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-// The rules that need types aren't here: they take four times as long, and a
-// cached result would be wrong as soon as another file changes a type.
+// No rules that need types: they take four times as long, and cached results would
+// be wrong when a type in another file changes.
 export default defineConfig(
   globalIgnores([
     '.cache/',
     '.docusaurus*/',
     '.fixture-builds/',
     'build/',
-    // What other packages declare, `any` included.
+    // Declarations copied from other packages, including `any`.
     'content/samples/ambient/',
-    // The mistakes in them are what tests look for.
+    // Contain mistakes on purpose, for tests.
     'content/**/fixtures/',
   ]),
   {
@@ -20,14 +20,14 @@ export default defineConfig(
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // Ours all mean "do nothing": a listener nobody needs, a rejection that
-      // may be ignored, a method that an interface asks for.
+      // Ours are intentional: an unused listener, a rejection that can be ignored,
+      // a method that an interface requires.
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         {
-          // A position that has to be filled is named `_`; destructuring next
-          // to a rest is how a property is left out.
+          // `_` fills a position. Destructuring before a rest element omits
+          // properties.
           argsIgnorePattern: '^_',
           destructuredArrayIgnorePattern: '^_',
           ignoreRestSiblings: true,
@@ -37,12 +37,12 @@ export default defineConfig(
   },
   {
     files: ['plugins/search/engine/*.ts'],
-    // It reads typed arrays in loops that run on every key press. Their indices
-    // come from the index itself, and a check of each would cost time.
+    // It reads typed arrays in loops that run on every key press. The positions
+    // come from the index itself, and checking each one would be slow.
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // Not the tests: Playwright's fixtures call a function named `use`.
+    // Not for tests, because Playwright fixtures call a function named `use`.
     files: ['{plugins,src}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },

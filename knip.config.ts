@@ -3,7 +3,7 @@ import manifest from './package.json'
 
 const packages = Object.keys(manifest.devDependencies)
 
-/** What a page imports: modules of the site, and packages in its samples. */
+/** A page's imports: modules of the site, and packages in its samples. */
 const importsOfPage = (text: string) =>
   [...text.matchAll(/^\s*(?:import|\}).*['"]([^'"\n]+)['"]/gm)]
     .filter(
@@ -17,7 +17,7 @@ const importsOfPage = (text: string) =>
     .join('\n')
 
 const config: KnipConfig = {
-  // knip's own reader of the configuration calls plugins without a context.
+  // knip's Docusaurus plugin would call our plugins without a context.
   docusaurus: false,
   treatConfigHintsAsErrors: true,
   svelte: false,
@@ -28,18 +28,18 @@ const config: KnipConfig = {
     'sidebars.ts',
     'docs/**/*.mdx',
     'src/pages/**/*.tsx',
-    // What the site puts in place of components of the theme.
+    // Replacements of theme components.
     '{plugins/*,src}/theme/**/*.tsx',
-    // What scripts/run.mjs runs.
+    // Run by scripts/run.mjs.
     'scripts/audit.mjs',
     'content/commands/*.ts',
     'benchmarks/*/run.ts',
     'plugins/search/hosted/pushRecords.ts',
-    // What samples may assume.
+    // Global declarations for samples.
     'content/samples/ambient/**/*.d.ts',
-    // The sites of tests.
+    // Sites that tests build.
     'tests/fixtures/**/{docusaurus.config.ts,sidebars.ts,src/pages/*.tsx}',
-    // What others name by its path.
+    // Loaded by path.
     'benchmarks/search/browser/*.ts',
     'content/samples/sandbox/worker.ts',
     'plugins/anchors/{followOldAnchors,openTarget}.ts',
@@ -59,19 +59,19 @@ const config: KnipConfig = {
     '!tests/**/*.mdx',
   ],
   ignoreDependencies: [
-    // Aliases of the framework, and one of plugins/startup.
+    // Aliases of the framework and of plugins/startup.
     '@docusaurus/(ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|router|use\\w+)',
     '@generated/.+',
     '@startup/site',
     '@theme(-init|-original)?/.+',
-    // What other packages of Angular need beside them.
+    // Peer dependencies of other Angular packages.
     '@angular/platform-browser(-dynamic)?',
-    // What samples name where no `import` stands: `types` and `reference`.
+    // Samples use them in `types` and `reference` instead of an import.
     '@testing-library/cypress',
     '@types/google.accounts',
-    // What content/samples/ambient/packages passes on as `aws-amplify`.
+    // content/samples/ambient/packages re-exports them as `aws-amplify`.
     '@aws-amplify/(auth|core)',
-    // Loaded by name where samples run (content/samples/sandbox/runner.ts).
+    // Loaded by name when samples run (content/samples/sandbox/runner.ts).
     'blob-util',
     'bluebird',
     'buffer',
@@ -82,9 +82,9 @@ const config: KnipConfig = {
     'minimatch',
     'sinon',
     'sinon-chai',
-    // Run from its folder: content/samples/typescript.ts.
+    // Run from its folder by content/samples/typescript.ts.
     'typescript-native',
-    // Run from its folder: benchmarks/search/peers.ts.
+    // Run from its folder by benchmarks/search/peers.ts.
     'pagefind',
   ],
   ignoreBinaries: ['apt-get'],

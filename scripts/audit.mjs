@@ -1,15 +1,15 @@
-// A step of `npm test`: asks the registry for published weaknesses of the
-// packages in the lock file. Only packages that have one make it fail; without
-// an answer it says so and passes, because tests must work offline.
+// A step of `npm test`: asks the registry for known vulnerabilities in the
+// packages in the lock file. If the registry doesn't answer, it prints a warning
+// and passes, because tests must work offline.
 import { spawnSync } from 'node:child_process'
 
-/** Packages whose weaknesses can't do harm here, and why. */
+/** Packages whose vulnerabilities can't do harm here, and why. */
 const accepted = {
   systeminformation: 'part of cypress, which is read and never run',
   uuid: 'part of cypress, which is read and never run',
 }
 
-/** Weaknesses below these are often theoretical in what only builds a site. */
+/** Lower ones are often theoretical for packages that only build a site. */
 const severities = ['high', 'critical']
 
 const { stdout, error } = spawnSync(
@@ -39,14 +39,15 @@ function readAnswer() {
 
 const { vulnerabilities, message } = readAnswer()
 if (!vulnerabilities) {
-  const skipped = `Skipped the audit: nobody has checked these packages for published weaknesses, because the registry didn't answer. npm says: ${message}`
-  // On GitHub, this shows on the page of the run.
+  const skipped = `Skipped the audit: the packages weren't checked for known vulnerabilities, because the registry didn't answer. npm says: ${message}`
+  // GitHub shows this on the page of the workflow run.
   console.warn(process.env.GITHUB_ACTIONS ? `::warning::${skipped}` : skipped)
   process.exit(0)
 }
 
-// A package that only uses a weak one names it instead of an advisory.
-const weaknesses = Object.entries(vulnerabilities)
+// For a package that only depends on a vulnerable one, `via` has a name instead of
+// an advisory.
+const serious = Object.entries(vulnerabilities)
   .filter(([name]) => !(name in accepted))
   .flatMap(([name, { via }]) =>
     via
@@ -60,14 +61,14 @@ const weaknesses = Object.entries(vulnerabilities)
 for (const [name, reason] of Object.entries(accepted)) {
   if (name in vulnerabilities) console.log(`Accepted ${name}: ${reason}.`)
 }
-if (weaknesses.length) {
+if (serious.length) {
   console.error(
     [
-      'These packages have a published weakness:',
-      ...weaknesses,
-      'Run "npm audit" to see which versions fix it, and set one in package.json: in "overrides" if another package brings it. If it can\'t do harm here, add the package to "accepted" in scripts/audit.mjs with the reason.',
+      'These packages have a known vulnerability:',
+      ...serious,
+      'Run "npm audit" to see which versions fix it, and set one in package.json, in "overrides" if it\'s a transitive dependency. If it can\'t do harm here, add the package to "accepted" in scripts/audit.mjs with the reason.',
     ].join('\n'),
   )
   process.exit(1)
 }
-console.log('The registry knows of no serious weakness in these packages.')
+console.log('The packages have no known serious vulnerability.')

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Switches that a browser needs on servers, in containers and as root. */
+/** Flags that browsers need on servers, in containers, and as root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +40,7 @@ function isExecutable(file) {
   }
 }
 
-/** Browsers on this machine, the likeliest first. */
+/** Browsers on this machine, most likely to work first. */
 function candidates() {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return [
@@ -51,11 +51,11 @@ function candidates() {
 }
 
 /**
- * Starts the browser and asks it to add, since a file that exists may still
- * miss a library.
+ * Checks that the browser starts and runs a script. An executable can exist but
+ * lack a library.
  *
  * @param {string} executablePath
- * @returns {Promise<string | undefined>} what went wrong
+ * @returns {Promise<string | undefined>} what's wrong, if anything
  */
 async function problemWith(executablePath) {
   try {
@@ -66,7 +66,9 @@ async function problemWith(executablePath) {
     })
     try {
       const page = await browser.newPage()
-      return (await page.evaluate('1 + 1')) === 2 ? undefined : 'cannot add'
+      return (await page.evaluate('1 + 1')) === 2
+        ? undefined
+        : "It doesn't run scripts."
     } finally {
       await browser.close()
     }
@@ -75,7 +77,7 @@ async function problemWith(executablePath) {
   }
 }
 
-/** Debian's browser, where this process may install it. */
+/** Installs Debian's Chromium, if this process is allowed to. */
 function installWithApt() {
   if (process.getuid?.() !== 0) return false
   try {
@@ -93,11 +95,11 @@ function installWithApt() {
 }
 
 /**
- * Finds a Chromium that works for the browser tests, and as a last resort
- * installs Debian's. `CHROME_PATH` decides alone: set but broken is an error.
+ * Finds a Chromium that works, and as a last resort installs Debian's. If
+ * `CHROME_PATH` is set, it only tries that one.
  *
  * @returns {Promise<string>} path of the executable
- * @throws {Error} that tells every way to provide a browser
+ * @throws {Error} if no browser works; the message lists ways to provide one
  */
 export async function findBrowser() {
   const chosen = process.env.CHROME_PATH
@@ -105,7 +107,7 @@ export async function findBrowser() {
     const problem = await problemWith(chosen)
     if (!problem) return chosen
     throw new Error(
-      `CHROME_PATH is "${chosen}", which does not run: ${problem}`,
+      `The browser in CHROME_PATH, "${chosen}", doesn't work: ${problem}\nSet CHROME_PATH to the executable of a Chromium, or unset it to find one.`,
     )
   }
   const problems = []
@@ -122,13 +124,13 @@ export async function findBrowser() {
   if (found) return found
   throw new Error(
     [
-      'The browser tests need Chromium, and none was found that runs.',
+      'The browser tests need Chromium, but found none that works.',
       ...problems,
-      'Provide one in any of these ways, then run the command again:',
-      '  - install Google Chrome, Chromium or Microsoft Edge as usual',
+      'Do one of these, then run the command again:',
+      '  - install Google Chrome, Chromium, or Microsoft Edge',
       '  - Debian and Ubuntu: sudo apt-get install chromium',
       '  - npx playwright install chromium',
-      '  - set CHROME_PATH to the executable of one that you have',
+      '  - set CHROME_PATH to the executable of a browser that you have',
     ].join('\n'),
   )
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../tests/pages'
 
-/** Below the root, so that what is built finds its packages; Git ignores it. */
+/** Below the root, so that the build finds packages. Git ignores it. */
 const generated = '.docusaurus-benchmark'
 
-/** Seconds of processor time that one production build takes. */
+/** CPU seconds of a production build. */
 function time(outDir: string, caches: string): number {
   const command = `node_modules/.bin/docusaurus build --out-dir '${outDir}' >&2 && times`
   const { stdout, stderr, status } = spawnSync('sh', ['-c', command], {
@@ -17,14 +17,14 @@ function time(outDir: string, caches: string): number {
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-      // Where compiled TypeScript of the configuration and plugins is kept.
+      // Where jiti caches the compiled configuration and plugins.
       TMPDIR: caches,
     },
   })
   if (status !== 0) {
-    throw new Error(`The build that was to be timed failed:\n${stderr}`)
+    throw new Error(`The build to measure failed:\n${stderr}`)
   }
-  // The second line is that of the children: 1m2.5s user, 0m3.5s system.
+  // The second line is the time of child processes: 1m2.5s 0m3.5s.
   const [, ofChildren = ''] = stdout.split('\n')
   return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)]
     .map(([, minutes, rest]) => Number(minutes) * 60 + Number(rest))
@@ -32,8 +32,8 @@ function time(outDir: string, caches: string): number {
 }
 
 /**
- * Seconds of processor time of a build that finds no cache, and of another one
- * directly after it. The waiting that a busy machine makes is not in them.
+ * CPU seconds of a build without caches, and of another one right after it. They
+ * don't include the time that a build waits on a busy machine.
  */
 export function timeBuilds(): { cold: number; warm: number } {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'))

@@ -14,22 +14,22 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '../../tests/pages'
-import { middle } from './visit'
+import { median } from './visit'
 
 const page = { path: '/api/commands/get', file: 'docs/api/queries/get.mdx' }
 
 const edits = 5
 
-/** Neither written by people nor needed to show pages. */
-const isLeftOut = (name: string) =>
+/** Files that aren't sources. */
+const isExcluded = (name: string) =>
   name.startsWith('.') || /^(node_modules|build|test-results)$/.test(name)
 
-/** A copy of the site to edit: this one belongs to the person at the desk. */
+/** Copies the site, so that edits don't touch the user's working tree. */
 function copySite(): string {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(path.join(cache, 'dev-'))
-  for (const name of readdirSync(root).filter((name) => !isLeftOut(name))) {
+  for (const name of readdirSync(root).filter((name) => !isExcluded(name))) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
@@ -45,8 +45,8 @@ async function findPort(): Promise<number> {
   return port
 }
 
-/** Waits until somebody answers at a port. */
-async function answers(port: number, isOver: () => boolean): Promise<void> {
+/** Waits until the port accepts connections. */
+async function waitForPort(port: number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const socket = connect(port, 'localhost')
     const isThere = await once(socket, 'connect').then(
@@ -60,8 +60,8 @@ async function answers(port: number, isOver: () => boolean): Promise<void> {
 }
 
 /**
- * Processor seconds that a process has used, where the system tells: they stand
- * on a busy machine, where the others grow.
+ * CPU seconds that a process has used, which don't depend on how busy the machine
+ * is. NaN if the system doesn't report them.
  */
 function usedBy(pid: number | undefined): number {
   try {
@@ -74,15 +74,15 @@ function usedBy(pid: number | undefined): number {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** What people wait for, in seconds. */
+/** How long people wait, in seconds. */
 interface Waits {
-  /** From the start, with nothing in its caches, to a page that can be read. */
+  /** From the start, without caches, until the first page shows. */
   first: number
-  /** From an edit of that page to where it shows. */
+  /** From an edit of that page until it shows. */
   edit: number
 }
 
-/** How quick the development server is, and what it computed meanwhile. */
+/** Measures how fast the dev server is, and how many CPU seconds it uses. */
 export async function timeDev(
   browser: Browser,
 ): Promise<Waits & { used: Waits }> {
@@ -106,16 +106,16 @@ export async function timeDev(
       },
     },
   )
-  let told = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text) => (told += text))
+    stream.on('data', (text) => (output += text))
   }
   const isOver = () => server.exitCode !== null
   const context = await browser.newContext()
   try {
-    await answers(port, isOver)
+    await waitForPort(port, isOver)
     if (isOver()) {
-      throw new Error(`The development server ended:\n${told}`)
+      throw new Error(`The dev server exited:\n${output}`)
     }
     const tab = await context.newPage()
     tab.setDefaultTimeout(120_000)
@@ -129,17 +129,15 @@ export async function timeDev(
     for (let edit = 1; edit <= edits; edit++) {
       const words = `This is edit ${edit}.`
       const saved = performance.now()
-      // Above the first heading of a section.
       writeFileSync(file, text.replace(/\n## /, `\n${words}\n$&`))
-
       await tab.getByText(words).waitFor()
       seen.push(secondsSince(saved))
-      // As people pause; and the server must see two saves, not one.
+      // So that the server doesn't treat two edits as one.
       await tab.waitForTimeout(1500)
     }
     return {
       first,
-      edit: middle(seen),
+      edit: median(seen),
       used: { first: used, edit: (usedBy(server.pid) - used) / edits },
     }
   } finally {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { browserArguments } from '../../scripts/findBrowser.mjs'
 
-/** Fetched when it is asked for: it would be 200 packages for everybody. */
-const wanted = 'lighthouse@12.8.2'
+/** Downloaded on demand, because it would add 200 packages for everyone. */
+const lighthouse = 'lighthouse@12.8.2'
 
 const runs = 3
 
-/** The scores that it gives, by its names for them. */
+/** Labels of the scores, by Lighthouse's id. */
 export const scores = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -32,7 +32,7 @@ interface Audit {
   details?: { items?: { node?: { snippet?: string } }[] }
 }
 
-/** What is read of a report. */
+/** What we use of a report. */
 interface Report {
   categories: Record<
     Score,
@@ -42,18 +42,18 @@ interface Report {
   environment: { benchmarkIndex: number }
 }
 
-/** What Lighthouse says of a page. */
+/** What Lighthouse says about a page. */
 interface Opinion {
   scores: Record<Score, number>
-  /** In milliseconds, and the sum of shifts. */
+  /** In milliseconds, except for CLS. */
   times: Record<keyof typeof times, number>
-  /** Why a score is not full, except for how long things take. */
+  /** What lowers the scores, except for performance. */
   found: string[]
-  /** How quick the machine was: about 2000 on a new laptop. */
+  /** How fast the machine was: about 2000 on a new laptop. */
   machine: number
 }
 
-/** By the path of a page: the kept figures are those of the middle run. */
+/** By path of the page. Each is the run with the median performance. */
 export type Opinions = Map<string, Opinion>
 
 const mapValues = <K extends string, V, W>(
@@ -81,7 +81,6 @@ function findFaults({ categories, audits }: Report): string[] {
   })
 }
 
-/** Reads what this benchmark tells from a report. */
 function toOpinion(report: Report): Opinion {
   return {
     scores: mapValues(scores, (_, id) =>
@@ -93,9 +92,9 @@ function toOpinion(report: Report): Opinion {
   }
 }
 
-/** Runs it once; what it says on failure is in the error. */
+/** Runs Lighthouse once. If it fails, the error has its output. */
 async function run(url: string, browser: string): Promise<Report> {
-  // npm tells where it is to what it runs.
+  // npm sets this for the scripts that it runs.
   const npm = process.env.npm_execpath
   const command = npm ? process.execPath : 'npm'
   const first = npm ? [npm] : []
@@ -107,7 +106,7 @@ async function run(url: string, browser: string): Promise<Report> {
       '--yes',
       '--ignore-scripts',
       '--loglevel=error',
-      `--package=${wanted}`,
+      `--package=${lighthouse}`,
       '--',
       'lighthouse',
       url,
@@ -124,33 +123,33 @@ async function run(url: string, browser: string): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-/** Busy machines make it lose a page now and then: it gets a second try. */
+/** Tries twice, because Lighthouse sometimes fails on a busy machine. */
 async function look(url: string, browser: string, tries = 2): Promise<Opinion> {
   try {
     return toOpinion(await run(url, browser))
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
-    const told = (stderr.trim() || String(error)).split('\n')
-    const ofNpm = told.filter((line) => line.startsWith('npm error'))
-    if (ofNpm.length) {
+    const output = (stderr.trim() || String(error)).split('\n')
+    const npmErrors = output.filter((line) => line.startsWith('npm error'))
+    if (npmErrors.length) {
       throw new Error(
         [
-          `npm cannot get ${wanted}, which this part of the benchmark runs:`,
-          ...ofNpm.slice(0, 3).map((line) => `  ${line}`),
-          'It comes from the registry that npm is set up with. Try again when npm reaches it, or leave out "lighthouse" to measure everything else.',
+          `npm can't download ${lighthouse}:`,
+          ...npmErrors.slice(0, 3).map((line) => `  ${line}`),
+          'Try again when npm can reach its registry, or omit "lighthouse" to measure everything else.',
         ].join('\n'),
         { cause: error },
       )
     }
     if (tries > 1) return look(url, browser, tries - 1)
     throw new Error(
-      `Lighthouse could not look at ${url} with ${browser}:\n${told.slice(-5).join('\n')}`,
+      `Lighthouse failed for ${url} in ${browser}:\n${output.slice(-5).join('\n')}`,
       { cause: error },
     )
   }
 }
 
-/** Looks at each page three times, as a phone with a slow network. */
+/** Measures each page three times, as a phone on a slow network. */
 export async function lookAt(
   paths: readonly string[],
   { origin, browser }: { origin: string; browser: string },

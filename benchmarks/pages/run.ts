@@ -21,11 +21,11 @@ const build = {
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
 }
 
-/** What is measured only when it is asked for, for it takes minutes. */
+/** Measurements that only run when asked for, because they take minutes. */
 const parts = ['shift', 'lighthouse', 'build', 'dev'] as const
 type Part = (typeof parts)[number]
 
-/** One page of each kind; the longest is found. */
+/** One page of each kind. The longest page is added later. */
 const kinds = {
   home: '/',
   guide: '/guides/overview/why-cypress',
@@ -36,7 +36,7 @@ const kinds = {
   search: '/search',
 }
 
-/** Neighbors in one folder of the sidebar, which is where readers click. */
+/** Neighbors in the sidebar, because that's where readers click. */
 const walk = ['get', 'find', 'contains', 'filter'].map(
   (name) => `/api/commands/${name}`,
 )
@@ -55,7 +55,7 @@ const labels: Record<keyof typeof targets, { what: string; unit?: string }> = {
 const inUnits = (measure: keyof typeof targets, value: number) =>
   labels[measure].unit ? kilobytes(value) : value
 
-/** Keeps a Brotli of each file, as hosts do. */
+/** Compresses each file only once, like hosts do. */
 function compressOnce() {
   const packed = new Map<string, Buffer | undefined>()
   return (file: string, content: Buffer) => {
@@ -65,19 +65,19 @@ function compressOnce() {
 }
 
 /**
- * The budgets rest on what the framework says a page loads; this is what a
- * browser asked for.
+ * Warns if a browser requests other files than the ones that the framework lists
+ * for the page, because budgets rely on that list.
  */
 function compare({ page, requests }: Weight, { asked }: Load) {
   const seen = new Set(asked)
   if (seen.size !== requests) {
     console.log(
-      `${page}: the browser asked for ${seen.size} files before the load event, not for ${requests}`,
+      `${page}: the browser requested ${seen.size} files before the load event instead of ${requests}`,
     )
   }
 }
 
-/** Shows what pages of each kind weigh, and tells what the heaviest do. */
+/** Prints the weight of one page of each kind, and returns the heaviest. */
 async function measureWeights(
   site: Site,
   weights: readonly Weight[],
@@ -115,7 +115,7 @@ async function measureWeights(
   })
 }
 
-/** Tells the most that something moves on one of these pages. */
+/** Returns the largest layout shift on these pages. */
 async function measureShifts(
   site: Site,
   pages: readonly string[],
@@ -125,7 +125,7 @@ async function measureShifts(
   )
   const [worst] = shifts
   for (const [page, shift] of shifts.filter(([, shift]) => shift > 0)) {
-    console.log(`${page} moves by ${shift.toFixed(4)} while it loads`)
+    console.log(`${page}: layout shift of ${shift.toFixed(4)} while it loads`)
   }
   return {
     what: `Layout shift, most of ${pages.length} pages (${worst?.[0]})`,
@@ -137,16 +137,16 @@ async function measureShifts(
 async function measureClicks(site: Site): Promise<Line> {
   const { click, document } = await navigate(site, walk)
   console.log(
-    `\nSidebar click to the next heading, CPU slowed down 4 times: ${click.toFixed(0)} ms; the documents themselves: ${document.toFixed(0)} ms`,
+    `\nWith the CPU slowed down 4 times: sidebar click to the next heading in ${click.toFixed(0)} ms; loading the document in ${document.toFixed(0)} ms`,
   )
   return {
-    what: 'Sidebar click, part of the time of a document',
+    what: 'Sidebar click, as a share of a document load',
     target: 0.5,
     reached: click / document,
   }
 }
 
-/** What every page that Lighthouse looks at should get. */
+/** The scores that every page should get from Lighthouse. */
 const wantedScores = {
   performance: 98,
   accessibility: 100,
@@ -154,7 +154,7 @@ const wantedScores = {
   seo: 100,
 } satisfies Record<keyof typeof scores, number>
 
-function tellOpinions(pages: Record<string, string>, opinions: Opinions) {
+function printOpinions(pages: Record<string, string>, opinions: Opinions) {
   const rows = Object.entries(pages).flatMap(([name, page]) => {
     const opinion = opinions.get(page)
     if (!opinion) return []
@@ -175,11 +175,11 @@ function tellOpinions(pages: Record<string, string>, opinions: Opinions) {
   }
   const [{ machine } = { machine: 0 }] = opinions.values()
   console.log(
-    `Over HTTP/1.1; speed of this machine by Lighthouse's measure: ${machine.toFixed(0)}`,
+    `Over HTTP/1.1. Lighthouse rates the speed of this machine ${machine.toFixed(0)}.`,
   )
 }
 
-/** The worst score of all pages that Lighthouse looked at. */
+/** The worst score in each category. */
 function toLines(opinions: Opinions = new Map()): Line[] {
   return Object.entries(scores).map(([id, label]) => {
     const score = id as keyof typeof scores
@@ -197,9 +197,9 @@ function toLines(opinions: Opinions = new Map()): Line[] {
 }
 
 /**
- * `npm run benchmark -- pages`: what the pages of the last build weigh and how
- * quickly one leads to the next, beside the targets. The words of `parts`, or
- * `all` of them, add what takes longer.
+ * `npm run benchmark -- pages`: compares the weight of pages in the last build,
+ * and how fast one leads to the next, with targets. Names of `parts`, or `all`,
+ * add slower measurements.
  */
 async function main() {
   const words = process.argv.slice(2)
@@ -208,7 +208,7 @@ async function main() {
   )
   if (unknown) {
     throw new Error(
-      `"${unknown}" is no part of this benchmark; there are: ${parts.join(', ')}, or all.`,
+      `Unknown measurement "${unknown}". Allowed: ${parts.join(', ')}, all.`,
     )
   }
   const isAsked = (part: Part) => words.includes(part) || words.includes('all')
@@ -247,13 +247,13 @@ async function main() {
         origin: server.origin,
         browser: executable,
       })
-      tellOpinions(looked, opinions)
+      printOpinions(looked, opinions)
     }
     lines.push(...toLines(opinions))
     const dev = isAsked('dev') ? await timeDev(browser) : undefined
     if (dev) {
       console.log(
-        `\nDev server: ${dev.used.first.toFixed(1)} CPU s until the first page, ${dev.used.edit.toFixed(2)} for an edit`,
+        `\nDev server: ${dev.used.first.toFixed(1)} CPU seconds to the first page, ${dev.used.edit.toFixed(2)} for an edit`,
       )
     }
     const builds = isAsked('build') ? timeBuilds() : undefined
@@ -277,7 +277,7 @@ async function main() {
         word: 'dev',
       },
       {
-        what: 'Edit of a page until it is seen, s',
+        what: 'Edit of a page until it shows, s',
         target: 1,
         reached: dev?.edit,
         word: 'dev',
@@ -290,7 +290,7 @@ async function main() {
   console.log(`\n${compareWithTargets(lines)}`)
   const [busy = 0] = loadavg()
   console.log(
-    `\n${cpus().length} processors, ${busy.toFixed(1)} processes at work: bytes, counts, ratios and CPU seconds stand; other times grow with what else runs.`,
+    `\n${cpus().length} processors, ${busy.toFixed(1)} busy processes. Scores and seconds get worse on a busy machine; bytes, counts, ratios, and CPU seconds don't.`,
   )
 }
 

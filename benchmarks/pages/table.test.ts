@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareWithTargets } from './table'
 
-test('a missed target is marked, in the direction that it has', () => {
+test('marks missed targets, whether less or more is better', () => {
   expect(
     compareWithTargets([
       { what: 'Scripts', unit: 'kB', target: 115, reached: 115.04 },
@@ -27,7 +27,7 @@ Score          ≥ 98       98
 Other score    ≥ 98       97     MISSED
 Moves           ≤ 0   0.0004     MISSED
 Build, s       ≤ 60           add build
-Lost           ≤ 60           no figure
+Lost           ≤ 60            no value
 `
       .split('\n')
       .slice(1, -1)

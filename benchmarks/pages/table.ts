@@ -1,17 +1,17 @@
-/** One line of the table: what was wanted, and what was reached. */
+/** A row of the table: a target, and what was measured. */
 export interface Line {
   what: string
   unit?: string
   target: number
-  /** Nothing if it was not measured. */
+  /** Undefined if it wasn't measured. */
   reached: number | undefined
-  /** Of a score more is better, of all else less. */
+  /** Higher scores are better. Everything else should be low. */
   isScore?: boolean
-  /** What to add to the command, where this is measured only when asked. */
+  /** What to add to the command to measure it, if it's optional. */
   word?: string
 }
 
-/** Columns that stand below each other, the first of them of words. */
+/** Aligns columns: the first one to the left, the others to the right. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0))
@@ -29,18 +29,18 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Three digits where there are so many: 0.47, 17.9, 166. */
+/** Up to three significant digits: 0.47, 17.9, 166. */
 const toText = (value: number) => String(Number(value.toPrecision(3)))
 
-/** What is shown is what is judged: 115.04 kB are within 115. */
+/** Compares the rounded value that's shown, so 115.04 kB is within 115. */
 function verdict({ target, reached, isScore, word }: Line): [string, string] {
-  if (reached === undefined) return ['', word ? `add ${word}` : 'no figure']
+  if (reached === undefined) return ['', word ? `add ${word}` : 'no value']
   const shown = Number(toText(reached))
   const isKept = isScore ? shown >= target : shown <= target
   return [toText(reached), isKept ? '' : 'MISSED']
 }
 
-/** A line for each target, with a mark where it is missed. */
+/** A table of targets that marks each one that's missed. */
 export function compareWithTargets(lines: readonly Line[]): string {
   return columns([
     ['', 'target', 'reached', ''],

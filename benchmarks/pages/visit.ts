@@ -1,22 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** A slow phone or an old laptop. */
+/** Makes the CPU as slow as a cheap phone or an old laptop. */
 const slowdown = 4
 
-/** Where the pages are served from, and how they are measured. */
+/** The site to measure, and the browser to measure it in. */
 export interface Site {
   browser: Browser
   origin: string
 }
 
-/** What a browser did before the load event of a page it had never seen. */
+/** What loading a page with an empty cache did. */
 export interface Load {
-  /** Addresses below the origin, the page's own first. */
+  /** Paths requested before the load event, starting with the page itself. */
   asked: string[]
   shift: number
 }
 
-/** Adds up how far things move without the reader's doing. */
+/** Adds up layout shifts. Runs in the page. */
 function countShifts(): void {
   Object.assign(window, { shift: 0 })
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ function countShifts(): void {
 const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]').waitFor()
 
-/** Loads a page with nothing in the cache. */
+/** Loads a page with an empty cache. */
 export async function load(
   { browser, origin }: Site,
   path: string,
@@ -59,8 +59,8 @@ export async function load(
   }
 }
 
-/** What a reader chose before: all of it is restored while a page loads. */
-function choose(): void {
+/** Saves choices of an earlier visit, which are restored while a page loads. */
+function saveChoices(): void {
   const choices = {
     theme: 'dark',
     'docusaurus.tab.package-manager': 'pnpm',
@@ -76,8 +76,8 @@ function choose(): void {
 }
 
 /**
- * How far things move on each page, with nothing in the cache, the announcement
- * at the top and restored choices, on a screen and on a phone.
+ * The layout shift of each page with an empty cache, the announcement, and
+ * restored choices: the larger one of a desktop and a phone.
  */
 export async function findShifts(
   { browser, origin }: Site,
@@ -91,13 +91,13 @@ export async function findShifts(
     })
     const page = await context.newPage()
     await page.addInitScript(countShifts)
-    await page.addInitScript(choose)
+    await page.addInitScript(saveChoices)
     const session = await context.newCDPSession(page)
     for (const path of paths) {
       await session.send('Network.clearBrowserCache')
       await page.goto(origin + path)
       await hydrated(page)
-      // The observer tells of what was painted: twice, and it has been.
+      // Shifts are reported after a paint, so give the page time for one.
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) =>
@@ -113,12 +113,12 @@ export async function findShifts(
   return shifts
 }
 
-/** Milliseconds between reaching a link and pressing the button. */
+/** Milliseconds between hovering over a link and clicking it. */
 const reaction = 250
 
 /**
- * Milliseconds from a click of the mouse, which has to be moved there before, to
- * the frame in which its page's title stands.
+ * Milliseconds from a click on a link to the frame that shows the heading of the
+ * new page.
  */
 async function timeClick(page: Page, href: string): Promise<number> {
   const handle = await page.evaluateHandle(() => {
@@ -143,7 +143,7 @@ async function timeClick(page: Page, href: string): Promise<number> {
   return handle.evaluate(({ time }) => time)
 }
 
-/** Milliseconds from a navigation to the first paint of its document. */
+/** Milliseconds from the start of a document load to its first paint. */
 const timeDocument = (page: Page) =>
   page.evaluate(
     () =>
@@ -161,11 +161,11 @@ const timeDocument = (page: Page) =>
       }),
   )
 
-/** The median: one slow run says little. */
-export const middle = (values: number[]) =>
+/** The median, so that a single slow run doesn't matter. */
+export const median = (values: number[]) =>
   values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** The same ways by a click in the sidebar and by loading the document. */
+/** Compares going from page to page with sidebar clicks and document loads. */
 export async function navigate(
   { browser, origin }: Site,
   paths: readonly string[],
@@ -179,7 +179,7 @@ export async function navigate(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const clicks: number[] = []
     const documents: number[] = []
-    // Once before it counts: then files and compiled code are in the cache.
+    // The first round only warms up the cache for files and compiled code.
     for (let round = 0; round < 4; round++) {
       for (const [index, path] of paths.entries()) {
         await page.goto(`${origin}${paths.at(index - 1)}`)
@@ -194,7 +194,7 @@ export async function navigate(
         documents.length = 0
       }
     }
-    return { click: middle(clicks), document: middle(documents) }
+    return { click: median(clicks), document: median(documents) }
   } finally {
     await context.close()
   }

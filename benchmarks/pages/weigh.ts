@@ -8,31 +8,31 @@ import type { Routes } from '../../plugins/speed/generated'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** What the framework knows of the chunks that it wrote. */
+/** The framework's list of the chunks that it wrote. */
 interface Manifest {
-  /** The chunks that the files of a named chunk consist of. */
+  /** Ids of the chunks that a named chunk was split into. */
   origins: Record<string, string[]>
   assets: Record<string, { js?: { publicPath: string }[] }>
 }
 
 interface Build {
-  /** The built site. */
+  /** Folder of the built site. */
   outDir: string
-  /** What the framework writes on the way. */
+  /** Folder of the files that the framework generates during the build. */
   generatedDir: string
   baseUrl: string
 }
 
-/** What `plugins/startup` loads later: React, the theme, the routes. */
+/** What `plugins/startup` loads later: React, the theme, and the routes. */
 const siteChunk = 'site'
 
-/** Compressed as they are, so that hosts leave them alone. */
+/** Files that are compressed already, so hosts send them as they are. */
 const isPacked = /\.(png|jpe?g|webp|avif|gif|woff2)$/
 
-/** Hosts compress assets once, and pages quickly, each time they are sent. */
+/** Hosts compress assets once, but pages on every request, so with less effort. */
 const quality = { asset: 11, page: 6 }
 
-/** What a good host sends of a file, or nothing to send it as it is. */
+/** What a good host sends for a file, or undefined to send it as it is. */
 export const compress = (name: string, content: Buffer): Buffer | undefined =>
   isPacked.test(name)
     ? undefined
@@ -49,7 +49,7 @@ const attributesOf = (node: Node): Record<string, string> =>
     ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
     : {}
 
-/** What a page's HTML makes the browser fetch before the load event. */
+/** What the browser requests for a page's HTML before the load event. */
 function findFiles(html: string) {
   const files = { js: new Set<string>(), css: new Set<string>() }
   const pictures = new Set<string>()
@@ -67,7 +67,7 @@ function findFiles(html: string) {
   return { ...files, pictures }
 }
 
-/** Weighs each of these pages of a built site, with what it loads. */
+/** Weighs pages of the built site, together with everything they load. */
 export function weigh(
   pages: readonly string[],
   { outDir, generatedDir, baseUrl }: Build,
@@ -93,7 +93,7 @@ export function weigh(
   const sum = (urls: Iterable<string>) =>
     [...urls].reduce((total, url) => total + sizeOf(url), 0)
   if (!manifest.origins[siteChunk]) {
-    throw new Error(`${generatedDir} has no chunk with the name ${siteChunk}`)
+    throw new Error(`The build in ${generatedDir} has no "${siteChunk}" chunk.`)
   }
   const ofChunk = (name: string) =>
     (manifest.origins[chunks[name] ?? name] ?? []).flatMap((id) =>
@@ -104,7 +104,7 @@ export function weigh(
     const own = `${page === baseUrl ? '' : page}/index.html`
     const { js, css, pictures } = findFiles(readFileSync(fileOf(own), 'utf8'))
     const parts = names.get(page)
-    if (!parts) throw new Error(`${page} is no route of ${generatedDir}`)
+    if (!parts) throw new Error(`The build in ${generatedDir} has no ${page}.`)
     const later = [siteChunk, ...parts].flatMap(ofChunk)
     const shown = [...pictures].filter(
       (url) => url.startsWith(baseUrl) && existsSync(fileOf(url)),

@@ -18,15 +18,15 @@ describe('findAnchor', () => {
     ['Gone', undefined],
     ['nothing', undefined],
     ['', undefined],
-  ])('leads from %s to %s', (asked, found) => {
+  ])('finds the section for #%s: %s', (asked, found) => {
     expect(findAnchor(page, asked, ids, links)).toBe(found)
   })
 
-  it('asks only the short links to the page', () => {
+  it('ignores short links to other pages', () => {
     expect(findAnchor('/api', 'Alias', ids, links)).toBeUndefined()
   })
 
-  it('knows each section that short links name', () => {
+  it('finds the section of every short link with a hash', () => {
     const named = shortLinks.filter(
       ({ name, to }) => name.includes('#') && to.includes('#'),
     )

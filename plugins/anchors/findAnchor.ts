@@ -1,14 +1,14 @@
 import type { ShortLink } from '../../src/data/types'
 
 /**
- * The section that an address meant which names none of its page: one that is
- * named so but for upper and lower case, as all of them were before 2023, or
- * the one to which a short link with that name leads. Of short links the server
- * sees only what stands before `#`, and browsers keep the rest.
+ * Finds the section for a hash that doesn't match any id on the page. Either only
+ * the case differs, because ids had capitals before 2023, or the hash comes from
+ * a short link: servers never see the hash, so browsers keep it when they follow
+ * the redirect.
  *
- * @param path of the page, without base URL
- * @param asked what stands behind `#`, decoded
- * @param ids of the elements of the page
+ * @param path path of the page, without the base URL
+ * @param asked hash without `#`, decoded
+ * @param ids ids of all elements on the page
  */
 export function findAnchor(
   path: string,

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types'
 import siteConfig from '@generated/docusaurus.config'
 import { findAnchor } from './findAnchor'
 
-/** What stands behind `#`; nothing, if that is not text. */
+/** The hash without `#`, or an empty string if it can't be decoded. */
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -15,12 +15,12 @@ async function follow(pathname: string, hash: string): Promise<void> {
   const asked = decode(hash)
   if (!asked || document.getElementById(asked)) return
   const { shortLinks } = await import('../../src/data/shortLinks')
-  // The visitor may have gone on.
+  // The visitor may have navigated away.
   if (location.hash !== hash || location.pathname !== pathname) return
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const path = pathname.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '')
   const found = findAnchor(path, asked, ids, shortLinks)
-  // The browser scrolls there, and tells the router.
+  // The browser scrolls there and notifies the router.
   if (found) location.replace(`#${encodeURIComponent(found)}`)
 }
 
@@ -28,7 +28,7 @@ const followOldAnchors: ClientModule = {
   onRouteDidUpdate({ location: { pathname, hash } }) {
     if (!hash) return
     follow(pathname, hash).catch(() => {
-      // Without the list, the page stays where it is.
+      // Without the list, the page just doesn't scroll.
     })
   },
 }

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
 /**
- * Makes every `#fragment` arrive: one that an older page had leads to the
- * section of today, and a tab or `<details>` that hides the target opens.
+ * Makes links with a hash work: old hashes go to the section's current id, and if
+ * the target is hidden in a tab or `<details>`, it opens.
  */
 export default function anchors(): Plugin {
   return {

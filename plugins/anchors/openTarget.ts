@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types'
 
 const closed = '[role=tabpanel][hidden], details:not([open])'
 
-/** Tabs and details begin anew when the page is hydrated: wait for that. */
+/** Hydration resets tabs and `<details>`, so wait for it. */
 function whenHydrated(callback: () => void) {
   if (document.documentElement.dataset.hasHydrated === 'true') callback()
   else requestAnimationFrame(() => whenHydrated(callback))
@@ -16,7 +16,7 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Shows what is in a closed box: a details element, or the panel of a tab. */
+/** Opens a closed box: a `<details>` element, or the panel of a tab. */
 function open(box: Element) {
   if (box instanceof HTMLDetailsElement) {
     box.open = true
@@ -29,7 +29,7 @@ function open(box: Element) {
     [panels.indexOf(box)]?.click()
 }
 
-/** The closed boxes around an element, the outermost first. */
+/** The closed boxes around an element, outermost first. */
 function closedAround(element: Element | null | undefined): Element[] {
   const box = element?.closest(closed)
   return box ? [...closedAround(box.parentElement), box] : []

@@ -12,7 +12,7 @@ vi.mock(import('node:child_process'), async (original) => ({
 
 const siteDir = path.join(__dirname, '../..')
 
-/** What the bundler calls when files have changed. */
+/** The functions that the bundler calls when files have changed. */
 function watch(isServer: boolean) {
   const { configureWebpack } = authoring({ siteDir } as LoadContext)
   const config = (
@@ -26,7 +26,7 @@ function watch(isServer: boolean) {
   return runs
 }
 
-it('checks an edited page in a process of its own, and none before', () => {
+it('checks only edited pages, in a separate process', () => {
   const [run] = watch(false)
   run?.({})
   expect(execFile).not.toHaveBeenCalled()
@@ -38,12 +38,11 @@ it('checks an edited page in a process of its own, and none before', () => {
     ),
   })
   expect(execFile).toHaveBeenCalledOnce()
-  const [, script = '', ...files] =
-    vi.mocked(execFile).mock.calls[0]?.[1] ?? []
+  const [, script = '', ...files] = vi.mocked(execFile).mock.calls[0]?.[1] ?? []
   expect(existsSync(script)).toBe(true)
   expect(files).toEqual(['docs/api/queries/get.mdx'])
 })
 
-it('leaves the pages that are rendered on the server alone', () => {
+it('does nothing in the server build', () => {
   expect(watch(true)).toEqual([])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { watchPages } from './watchPages'
 
-/** Tells in the terminal of the dev server what is wrong with an edited page. */
+/** Prints the mistakes on edited pages in the dev server's terminal. */
 export default function authoring({ siteDir }: LoadContext): Plugin {
   return {
     name: 'authoring',
@@ -15,7 +15,7 @@ export default function authoring({ siteDir }: LoadContext): Plugin {
         plugins: [
           {
             apply: ({ hooks }: Compiler) =>
-              // Only the dev server watches; a build never comes here.
+              // This hook only runs in the dev server, not in a build.
               hooks.watchRun.tap('authoring', ({ modifiedFiles = [] }) =>
                 edited([...modifiedFiles].filter((file) => existsSync(file))),
               ),
@@ -25,7 +25,7 @@ export default function authoring({ siteDir }: LoadContext): Plugin {
     },
   }
 
-  /** In a process of its own, so that the server never waits for it. */
+  /** In a separate process, so it never blocks the server. */
   function check(files: string[]): Promise<string> {
     const jiti = path.join(siteDir, 'node_modules/jiti/bin/jiti.js')
     const script = path.join(siteDir, 'content/commands/check.ts')
@@ -40,7 +40,7 @@ export default function authoring({ siteDir }: LoadContext): Plugin {
   }
 }
 
-/** The part of the bundler that is used here. */
+/** What we use of the bundler. */
 interface Compiler {
   hooks: {
     watchRun: {
@@ -50,6 +50,6 @@ interface Compiler {
 }
 
 interface Watching {
-  /** None when the server starts. */
+  /** Undefined when the server starts. */
   modifiedFiles?: Iterable<string>
 }

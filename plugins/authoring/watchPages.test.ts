@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { watchPages } from './watchPages'
 
-/** A check whose end is told by the test. */
+/** A check that ends when the test says so. */
 function setUp() {
   const ends: ((found: string) => void)[] = []
   const check = vi.fn(
@@ -21,20 +21,20 @@ function setUp() {
 
 const page = '/site/docs/a.mdx'
 
-it('tells what is wrong with an edited page, and when it is fine again', async () => {
+it('prints the mistakes on an edited page, and when they are fixed', async () => {
   const { edit, end, print } = setUp()
   edit([page])
   await end('docs/a.mdx:3 Wrong\n')
   expect(print.mock.calls).toEqual([['docs/a.mdx:3 Wrong']])
   edit([page])
   await end('')
-  expect(print).toHaveBeenLastCalledWith('docs/a.mdx is fine again.')
+  expect(print).toHaveBeenLastCalledWith('docs/a.mdx has no more mistakes.')
   edit([page])
   await end('')
   expect(print).toHaveBeenCalledTimes(2)
 })
 
-it('checks once at a time, and then what was edited meanwhile', async () => {
+it('runs one check at a time, and then checks what was edited meanwhile', async () => {
   const { edit, end, check } = setUp()
   edit([page])
   edit(['/site/docs/b.mdx'])
@@ -46,7 +46,7 @@ it('checks once at a time, and then what was edited meanwhile', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-it('leaves alone what is no page', () => {
+it("ignores files that aren't pages", () => {
   const { edit, check } = setUp()
   edit(['/site/src/pages/index.tsx', '/site/docs/img/a.svg', '/other/a.mdx'])
   edit([])

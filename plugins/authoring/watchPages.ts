@@ -1,13 +1,14 @@
 import path from 'node:path'
 
-/** Checks pages, and tells what is wrong with them, or nothing. */
+/** Checks pages and returns what to print: their mistakes, or nothing. */
 type Check = (files: string[]) => Promise<string>
 
 /**
- * Checks each page that was edited, one check at a time: what is edited
- * meanwhile waits for the next. Says nothing of a page that was fine before.
+ * Checks pages when they're edited. It runs one check at a time, and pages that
+ * are edited meanwhile wait for the next one. Pages that were fine and still are
+ * print nothing.
  *
- * @returns what to call with the files that were edited
+ * @returns a function to call with edited files
  */
 export function watchPages(
   root: string,
@@ -25,12 +26,12 @@ export function watchPages(
       waiting.clear()
       const found = (await check(files)).trim()
       for (const file of files) {
-        // A problem begins with its place.
+        // Each problem starts with its location.
         const isBroken = found
           .split('\n')
           .some((line) => line.startsWith(`${file}:`))
         if (isBroken) broken.add(file)
-        else if (broken.delete(file)) print(`${file} is fine again.`)
+        else if (broken.delete(file)) print(`${file} has no more mistakes.`)
       }
       if (found) print(found)
     }

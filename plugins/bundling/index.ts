@@ -3,11 +3,11 @@ import lazyPages from './lazyPages'
 import mdxCache from './mdxCache'
 
 /**
- * Compiles no page without need: a build reuses what the last one compiled, and
- * the development server compiles a page when somebody opens it. The server
- * doesn't reuse anything, because what pages are made from may be edited while
- * it runs. Pages are cached by hand, because Docusaurus shares compiled pages only
- * within one build, and Rspack's own cache changes the hash of the runtime.
+ * Only compiles the pages it has to: builds reuse pages that the last build
+ * compiled, and the dev server compiles a page when you open it. The dev server
+ * doesn't use the cache, because files that all pages depend on can change while
+ * it runs. We need our own cache because Docusaurus only shares compiled pages
+ * within one build, and Rspack's persistent cache changes the runtime's hash.
  */
 export default function bundling(context: LoadContext): Plugin {
   return process.env.NODE_ENV === 'production'

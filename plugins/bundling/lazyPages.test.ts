@@ -8,7 +8,7 @@ const context = {
   generatedFilesDir: '/site/.docusaurus',
 } as LoadContext
 
-/** The configuration of the development server, with this in the bundler. */
+/** The dev server's configuration for this bundler. */
 const configure = (instance: object) =>
   (
     lazyPages(context).configureWebpack as unknown as (
@@ -21,11 +21,11 @@ const configure = (instance: object) =>
 interface Compilation {
   files?: string[]
   errors?: string[]
-  /** Whether it's a compilation within the one of the site. */
+  /** Whether another compilation started it. */
   isChild?: boolean
 }
 
-/** Compiles what has read these files. */
+/** Runs the hook for a compilation that read these files. */
 async function compile({ files = [], errors = [], isChild }: Compilation) {
   let run: ((compilation: object) => Promise<void>) | undefined
   const tapPromise = (_name: string, tapped: typeof run) => {
@@ -38,23 +38,23 @@ async function compile({ files = [], errors = [], isChild }: Compilation) {
   await run?.({ compiler: isChild ? {} : compiler, errors, fileDependencies })
 }
 
-describe('pages on demand', () => {
-  it('need the registry of the framework', async () => {
+describe('lazyPages', () => {
+  it("fails if the bundler doesn't read the framework's registry", async () => {
     await compile({ files: [path.join('/site/.docusaurus', 'registry.js')] })
     await expect(compile({ files: ['/site/other.js'] })).rejects.toThrow(
       'Found: no module /site/.docusaurus/registry.js.',
     )
   })
 
-  it('leave a compilation that has failed to its own error', async () => {
+  it("doesn't hide the error of a failed compilation", async () => {
     await compile({ errors: ['a mistake'] })
   })
 
-  it('leave the compilation of the template alone', async () => {
+  it('ignores the compilation of the HTML template', async () => {
     await compile({ isChild: true })
   })
 
-  it('need a bundler that can do that', () => {
+  it("fails if the bundler can't compile lazily", () => {
     expect(() => configure({})).toThrow(
       'Found: a bundler without lazyCompilationMiddleware().',
     )

@@ -10,7 +10,7 @@ type Middleware = (
   next: () => void,
 ) => unknown
 
-/** The parts of the bundler that are used here; its types are webpack's. */
+/** What we use of Rspack, because Docusaurus only declares webpack's types. */
 interface Bundler {
   lazyCompilationMiddleware?: (compiler: Compiler) => Middleware
 }
@@ -37,8 +37,8 @@ const name = 'lazyPages'
 const patch = 'plugins/bundling/lazyPages.ts'
 
 /**
- * Lets the development server compile a page when somebody opens it, and not
- * all of them before it shows the first.
+ * Makes the dev server compile a page when you open it, instead of all pages
+ * before it shows the first.
  */
 export default function lazyPages(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context
@@ -52,7 +52,7 @@ export default function lazyPages(context: LoadContext): Plugin {
         throw outdated({
           patch,
           found: 'a bundler without lazyCompilationMiddleware().',
-          expected: 'Rspack, to compile a page when somebody opens it.',
+          expected: 'Rspack, which compiles a page when you open it.',
           see: '@rspack/core',
         })
       }
@@ -60,7 +60,8 @@ export default function lazyPages(context: LoadContext): Plugin {
       let activate: Middleware
       const settings = {
         lazyCompilation: { entries: false, imports: true, test: /\.mdx$/ },
-        // In memory: the framework's default outlives a change of a plugin.
+        // In memory, because the framework's persistent cache isn't invalidated
+        // when a plugin changes.
         experiments: { cache: true },
         module: {
           rules: [
@@ -74,18 +75,18 @@ export default function lazyPages(context: LoadContext): Plugin {
           {
             apply(compiler: Compiler) {
               activate = lazyCompilationMiddleware(compiler)
-              // plugins/authoring is told of edits of all pages, also of those
-              // that nobody has opened.
+              // Watches all pages, so that plugins/authoring also checks edits
+              // of pages that aren't open.
               compiler.hooks.afterCompile.tapPromise(
                 name,
                 async ({ compiler: own, errors, fileDependencies }) => {
-                  // The template of the page is compiled by itself.
+                  // The HTML template has a compilation of its own.
                   if (own !== compiler) return
                   if (!errors.length && !fileDependencies.has(registry)) {
                     throw outdated({
                       patch,
                       found: `no module ${registry}.`,
-                      expected: 'the list of all modules of pages.',
+                      expected: 'the registry with the modules of all pages.',
                       see: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
                     })
                   }
@@ -101,7 +102,7 @@ export default function lazyPages(context: LoadContext): Plugin {
           },
         ],
         devServer: {
-          // What it returns is added to what the framework's own one returns.
+          // The framework appends what this returns to its own middlewares.
           setupMiddlewares: (middlewares: Middleware[]) => {
             middlewares.unshift(activate)
             return []

@@ -39,7 +39,7 @@ interface Build {
   mode?: string
 }
 
-/** Builds the pages, and returns the compiled ones and which were compiled now. */
+/** Builds the pages, and also returns which of them this build compiled. */
 async function build(
   pages: Record<string, string>,
   {
@@ -125,7 +125,7 @@ describe('a second build', () => {
     ])
   })
 
-  it('compiles pages that have changed places', async () => {
+  it('compiles pages that swapped their content', async () => {
     await build(pages)
     const swapped = { 'docs/guide.mdx': 'B', 'docs/other.mdx': 'A' }
     expect((await build(swapped)).compiled).toEqual(Object.keys(pages))
@@ -163,14 +163,14 @@ describe('a second build', () => {
     expect((await build(pages, change)).compiled).toEqual(Object.keys(pages))
   })
 
-  it('finds a mistake again', async () => {
+  it('reports a mistake again', async () => {
     const page = { 'docs/guide.mdx': 'a mistake' }
     await expect(build(page)).rejects.toThrow('a mistake')
     await expect(build(page)).rejects.toThrow('a mistake')
   })
 })
 
-it('says so when the loader reads what is not kept', async () => {
+it("fails if the loader reads something that isn't cached", async () => {
   const process = async () => ({ content: '', data: { toc: [] } })
   const { data } = await remember(
     { process },
@@ -186,13 +186,13 @@ it('says so when the loader reads what is not kept', async () => {
   expect(() => data.toc).toThrow('Found: mdx-loader reads data.toc')
 })
 
-it('leaves the development server alone', async () => {
+it("doesn't cache pages in the dev server", async () => {
   await build(pages, { mode: 'development' })
   const { compiled } = await build(pages, { mode: 'development' })
   expect(compiled).toEqual(Object.keys(pages))
 })
 
-it('says so when the framework has no such loader any more', () => {
+it("fails if the framework's loader has changed", () => {
   vi.stubEnv('NODE_ENV', 'production')
   const { configureWebpack } = bundling({
     siteDir,
@@ -203,5 +203,5 @@ it('says so when the framework has no such loader any more', () => {
       { module: { rules: [{ use: [{ loader: 'css-loader', options: {} }] }] } },
       false,
     ),
-  ).toThrow('Found: no loader that has compilers for pages.')
+  ).toThrow('Found: no loader with compilers for pages.')
 })

@@ -4,18 +4,18 @@ import { readDocs } from '../../lib/docs'
 import { hashContent } from '../../lib/contentHash'
 import { remember, replaceProcessors } from './processors'
 
-/** The page that others are made from: content/api/remark.ts reads it. */
+/** A page that content/api/remark.ts reads to build other pages. */
 export const readForOthers = 'docs/guides/references/configuration.mdx'
 
-/** A change of such a file concerns one page, of any other file all pages. */
-const concernsOnePage = (file: string) =>
+/** Whether a change of the file only affects one page, instead of all. */
+const affectsOnePage = (file: string) =>
   /^docs\/.*\.mdx$/.test(file) && file !== readForOthers
 
 /**
- * Keeps the compiled pages of a production build for the next one, which saves
- * it more than a third of its work. A mistake in a page is never kept. A mere
- * warning, as of an unknown directive, is told when the page is compiled;
- * `npm run check` always tells it. `npx docusaurus clear` forgets all pages.
+ * Caches compiled pages for the next production build, which saves more than a
+ * third of its work. A page with an error is never cached. Warnings, such as for
+ * an unknown directive, are only printed when the page is compiled, but
+ * `npm run check` always prints them. `npx docusaurus clear` deletes the cache.
  */
 export default function mdxCache(context: LoadContext): Plugin {
   const { siteDir, siteConfig, i18n } = context
@@ -24,13 +24,13 @@ export default function mdxCache(context: LoadContext): Plugin {
   return {
     name: 'mdxCache',
     async allContentLoaded({ allContent }) {
-      // Links to files become links to these.
+      // Links to files are compiled to links to these paths.
       const addresses = readDocs(allContent).map(({ id, path }) => [id, path])
       const settings = [siteConfig, i18n.currentLocale, addresses]
-      version = await hashContent(siteDir, settings, concernsOnePage)
+      version = await hashContent(siteDir, settings, affectsOnePage)
     },
     configureWebpack(config, isServer) {
-      // The half for the server takes over what that for browsers compiles.
+      // The server build reuses what the client build compiled.
       if (!isServer) {
         replaceProcessors(config, (processor) =>
           remember(processor, cache, version),

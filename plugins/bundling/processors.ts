@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types'
 import type { DiskCache } from '../../lib/diskCache'
 import { outdated } from '../../lib/outdated'
 
-/** A page as the framework's loader hands it to the compiler. */
+/** A page, as the framework's loader passes it to the compiler. */
 export interface Page {
   filePath: string
   content: string
@@ -10,19 +10,19 @@ export interface Page {
   compilerName: string
 }
 
-export interface Compiled {
+interface Compiled {
   content: string
   data: Record<string, unknown>
 }
 
-/** The compiler of `@docusaurus/mdx-loader`, with all remark and rehype rules. */
+/** A compiler of `@docusaurus/mdx-loader`, with all remark and rehype plugins. */
 export interface Processor {
   process: (page: Page) => Promise<Compiled>
 }
 
 type Processors = Record<'mdProcessor' | 'mdxProcessor', Processor>
 
-/** The one thing that the loader reads of a page's data; more isn't kept. */
+/** Fails if the loader reads more of a page's data than the cache keeps. */
 const onlyTitle = ({ contentTitle }: Record<string, unknown>) =>
   new Proxy<Record<string, unknown>>(
     { contentTitle },
@@ -32,8 +32,7 @@ const onlyTitle = ({ contentTitle }: Record<string, unknown>) =>
         throw outdated({
           patch: 'plugins/bundling/processors.ts',
           found: `mdx-loader reads data.${String(name)} of a compiled page.`,
-          expected:
-            'data.contentTitle only, which is all that the cache keeps.',
+          expected: 'only data.contentTitle, which is all the cache keeps.',
           see: '@docusaurus/mdx-loader/lib/loader.js',
         })
       },
@@ -41,9 +40,9 @@ const onlyTitle = ({ contentTitle }: Record<string, unknown>) =>
   )
 
 /**
- * Compiles only what the cache does not have.
+ * Compiles only pages that aren't in the cache.
  *
- * @param version of all that the result depends on and that is not in the page
+ * @param version hash of everything outside the page that the result depends on
  */
 export function remember(
   { process }: Processor,
@@ -68,7 +67,7 @@ type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 const isMdxLoader = (loader: string | undefined) =>
   loader !== undefined && /[\\/]mdx-loader[\\/]/.test(loader)
 
-/** Replaces the compilers in the framework's own rules for pages. */
+/** Replaces the compilers in the framework's rules for pages. */
 export function replaceProcessors(
   { module }: Config,
   replace: (processor: Processor) => Processor,
@@ -88,9 +87,9 @@ export function replaceProcessors(
   if (!found.some(({ processors }) => processors)) {
     throw outdated({
       patch: 'plugins/bundling/processors.ts',
-      found: 'no loader that has compilers for pages.',
+      found: 'no loader with compilers for pages.',
       expected:
-        'mdx-loader with { processors: { mdProcessor, mdxProcessor } } in the rules of the framework.',
+        "mdx-loader with { processors: { mdProcessor, mdxProcessor } } in the framework's rules.",
       see: '@docusaurus/mdx-loader/lib/loader.js',
     })
   }

@@ -16,8 +16,8 @@ vi.mock(import('node:fs'), async (original) => {
 
 const root = path.join(__dirname, '../..')
 
-it('is the one page that rules for Markdown read, besides their own', async () => {
-  // It shows all that a page may hold.
+it('is the only page that remark plugins read for other pages', async () => {
+  // The style guide contains everything that a page can contain.
   const page = path.join(root, 'docs/contributing/style-guide.mdx')
   const file = new VFile({ path: page, value: readFileSync(page) })
   vi.mocked(readFileSync).mockClear()

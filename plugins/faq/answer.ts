@@ -5,12 +5,12 @@ const isElement = (node: Node): node is Element => typeof node !== 'string'
 
 const words = (list: string) => new Set(list.split(' '))
 
-/** Elements within a line; all others end it. */
+/** Inline elements. All others start a new line. */
 const inline = words(
   'a abbr b br cite code del em i img ins kbd mark q s samp small span strong sub sup time u var wbr',
 )
 
-/** What inline elements are written as; the rest leave their words only. */
+/** The tags to write for inline elements. Others are replaced by their text. */
 const written: Record<string, string> = {
   b: 'strong',
   code: 'code',
@@ -23,7 +23,7 @@ const written: Record<string, string> = {
 
 const silent = words('button noscript script style svg template')
 
-/** What readers cannot see in the page, or could only use there. */
+/** Whether readers can't see the element, or could only use it on the page. */
 const isSilent = (element: Element) =>
   silent.has(element.tag) ||
   element.attributes.hidden !== undefined ||
@@ -31,8 +31,7 @@ const isSilent = (element: Element) =>
   element.attributes.role === 'tablist' ||
   classesOf(element).includes('hash-link')
 
-
-/** The words of a part of a page, line breaks included. */
+/** The visible text of part of a page, including line breaks. */
 export function textOf(node: Node): string {
   if (!isElement(node)) return node
   if (isSilent(node)) return ''
@@ -40,7 +39,7 @@ export function textOf(node: Node): string {
   return node.children.map(textOf).join('')
 }
 
-/** The address as it is from anywhere, if a reader can follow it. */
+/** The absolute URL of a link, if it's safe to follow. */
 function absolute(href: string | undefined, address: string) {
   if (href === undefined || !URL.canParse(href, address)) return undefined
   const { href: found, protocol } = new URL(href, address)
@@ -54,12 +53,12 @@ function findAll(element: Element, tag: string): Element[] {
 }
 
 /**
- * An answer as search engines take it: paragraphs, lists, code, emphasis and
- * links, and no attributes but the addresses of those. A table becomes a list
- * of its rows, and of tabs remains the one in front.
+ * An answer in the HTML that search engines accept: paragraphs, lists, code,
+ * emphasis, and links, with no attributes except `href`. Tables become lists of
+ * rows, and only the selected tab is kept.
  *
- * @param nodes of the built page
- * @param address of the page, from which its links lead on
+ * @param nodes content of the built page
+ * @param address URL of the page, to resolve links
  */
 export function toAnswer(nodes: readonly Node[], address: string): string {
   function lineOf(node: Node): string {
@@ -106,7 +105,7 @@ export function toAnswer(nodes: readonly Node[], address: string): string {
     return `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`
   }
 
-  /** The file or the verdict above a sample: src/theme/CodeBlock/Layout. */
+  /** The file name or verdict above a sample: src/theme/CodeBlock/Layout. */
   const isCaption = (element: Element) =>
     classesOf(element).some((name) => /^(file|verdict)_/.test(name))
 

@@ -7,7 +7,7 @@ import { addStructuredData } from './structuredData'
 const isFaq = ({ id, unlisted }: Doc) =>
   id.startsWith('faq/questions/') && !unlisted
 
-/** Tells search engines the questions and answers of the FAQ pages. */
+/** Publishes the questions and answers on FAQ pages to search engines. */
 export default function faq({ siteConfig }: LoadContext): Plugin {
   const { baseUrl, url } = siteConfig
   let pages: Doc[] = []
@@ -21,7 +21,7 @@ export default function faq({ siteConfig }: LoadContext): Plugin {
         const route = page.path.slice(baseUrl.length)
         const file = path.join(outDir, route, 'index.html')
         const html = await readFile(file, 'utf8')
-        // Other plugins read the page at the same time: it is never half there.
+        // Replaced in one step, because other plugins may be reading the page.
         await writeFile(`${file}.new`, addStructuredData(html, url + page.path))
         await rename(`${file}.new`, file)
       }

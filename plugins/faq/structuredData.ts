@@ -4,16 +4,16 @@ import { textOf, toAnswer } from './answer'
 const isHeading = (node: Node): node is Element =>
   typeof node !== 'string' && /^h[1-3]$/.test(node.tag)
 
-/** The section at the end of a page, which asks nothing. */
+/** The last section of a page, which isn't a question. */
 const closing = 'See also'
 
-/** A question in the terms of schema.org. */
+/** A question in the format of schema.org. */
 function toQuestion(heading: Element, below: readonly Node[], address: string) {
   const name = textOf(heading).replace(/\s+/g, ' ').trim()
   const text = toAnswer(below, address)
   if (!text) {
     throw new Error(
-      `${address}: "${name}" has no answer: write it below the heading, or remove the heading`,
+      `The question "${name}" on ${address} has no answer. Write one below the heading, or remove the heading.`,
     )
   }
   return {
@@ -25,8 +25,8 @@ function toQuestion(heading: Element, below: readonly Node[], address: string) {
 }
 
 /**
- * The questions in the body of a page: its headings of the third level, or of
- * the second where none is below, each with what stands under it.
+ * The questions on a page: its third-level headings, each with the text below it.
+ * If there are none, the second-level headings.
  */
 function findQuestions(nodes: readonly Node[], address: string) {
   const headings = nodes.filter(isHeading)
@@ -41,18 +41,18 @@ function findQuestions(nodes: readonly Node[], address: string) {
 }
 
 /**
- * Adds to the head of a built FAQ page what search engines and assistants read
- * in place of its layout: a schema.org `FAQPage` with its questions.
+ * Adds the questions to the head of a built FAQ page as a schema.org `FAQPage`,
+ * which search engines and assistants read.
  *
- * @param address of the published page
+ * @param address URL of the published page
  */
 export function addStructuredData(html: string, address: string): string {
   const end = html.indexOf('</head>')
-  if (end < 0) throw new Error(`${address} has no </head>`)
+  if (end < 0) throw new Error(`The page ${address} has no </head>.`)
   const questions = findQuestions(readArticle(html, address).children, address)
   if (!questions.length) {
     throw new Error(
-      `${address} has no question: write each as a heading, or set "unlisted: true" until there is one`,
+      `The FAQ page ${address} has no questions. Write each question as a heading, or set "unlisted: true" until there is one.`,
     )
   }
   const data = JSON.stringify({
@@ -60,7 +60,7 @@ export function addStructuredData(html: string, address: string): string {
     '@type': 'FAQPage',
     mainEntity: questions,
   })
-  // No "</script>" in an answer may end the script.
+  // "</script>" in an answer would end the script.
   const script = `<script type="application/ld+json">${data.replace(/</g, '\\u003c')}</script>`
   return html.slice(0, end) + script + html.slice(end)
 }

@@ -3,7 +3,7 @@ import { highlight } from './highlight'
 import { readMarks } from './marks'
 
 describe('a sample', () => {
-  it('is lines of words with the color of their kind', () => {
+  it('is rendered as lines with colored words', () => {
     expect(highlight("const a = '<b>'\n\nrun(a)\n", 'ts')).toBe(
       `<span class="token-line"><span class="token keyword">const</span> a <span class="token punctuation">= </span><span class="token string">'&lt;b>'</span>\n</span>` +
         `<span class="token-line">\n</span>` +
@@ -11,18 +11,18 @@ describe('a sample', () => {
     )
   })
 
-  it('of JSX has no colors in its text', () => {
+  it("doesn't color the text in JSX", () => {
     expect(highlight('const a = <b>{c}+</b>', 'tsx')).toContain('}</span>+<')
   })
 
-  it('in a language without colors is text', () => {
+  it('is plain text in an unknown language', () => {
     expect(highlight('a && b', 'text')).toBe(
       '<span class="token-line">a &amp;&amp; b</span>',
     )
   })
 
   it.each(['bash', 'docker', 'groovy', 'ini', 'json', 'toml'])(
-    'has colors in %s, which the highlighter does not bring',
+    "has colors in %s, which the highlighter doesn't include",
     (language) => {
       expect(highlight('"a"\n# b', language)).toContain('class="token ')
     },
@@ -35,7 +35,7 @@ describe('marks', () => {
       [text, ...marks].join(' '),
     )
 
-  it('are comments above a line, and around some', () => {
+  it('are comments above a line or around several', () => {
     expect(
       marked(
         '// added-next-line\na\n# error-start\nb\nc\n# error-end\n<!-- removed-next-line -->\nd\n{/* highlight-next-line */}\ne',
@@ -43,7 +43,7 @@ describe('marks', () => {
     ).toEqual(['a added', 'b error', 'c error', 'd removed', 'e highlighted'])
   })
 
-  it('are numbers behind the language, and then comments stay', () => {
+  it('are numbers after the language, which keep comments as they are', () => {
     expect(marked('// added-next-line\nb\nc', '{1,3-4} title="a"')).toEqual([
       '// added-next-line highlighted',
       'b',
@@ -51,12 +51,12 @@ describe('marks', () => {
     ])
   })
 
-  it('in Markdown are no comments of the samples that stand in it', () => {
+  it('in Markdown leave the comments in nested samples alone', () => {
     const code = '// added-next-line\na'
     expect(marked(code, '', 'md')).toEqual(code.split('\n'))
   })
 
-  it('are not words within a line', () => {
+  it("don't share a line with code", () => {
     expect(marked("a() // added-next-line\n'# added-next-line'")).toEqual([
       'a() // added-next-line',
       "'# added-next-line'",

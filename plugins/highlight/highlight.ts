@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module'
 import { normalizeTokens, Prism } from 'prism-react-renderer'
 import { kindOf, type Kind } from './kinds'
 import { readMarks } from './marks'
 
-/** Languages that `prism-react-renderer` does not bring. */
+/** Languages that `prism-react-renderer` doesn't include. */
 const languages = [
   'bash',
   'docker',
@@ -14,13 +15,14 @@ const languages = [
   'toml',
 ]
 
-/** Prism's languages add themselves to a global. */
+/** Loads the languages, which register themselves with a global `Prism`. */
 function addLanguages(): void {
   const world = globalThis as { Prism?: unknown }
   const before = world.Prism
   world.Prism = Prism
+  const load = createRequire(__filename)
   for (const language of languages) {
-    require(`prismjs/components/prism-${language}`)
+    load(`prismjs/components/prism-${language}`)
   }
   world.Prism = before
 }
@@ -30,8 +32,8 @@ addLanguages()
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 
 /**
- * Not `lib/escapeHtml`: it would write each `>` and `"` of a sample with four
- * more characters, and every page carries its samples.
+ * Smaller pages than with `lib/escapeHtml`, which also escapes `>` and `"`: they
+ * are common in samples, and safe outside of attributes.
  */
 const escapeText = (text: string) =>
   text.replace(/[&<]/g, (character) => escapes[character] ?? '')
@@ -45,11 +47,11 @@ interface Piece {
   kind?: Kind
 }
 
-/** Each line as pieces of one color; white space takes the color before it. */
+/** Splits lines by color. Whitespace joins the piece before it. */
 function colorLines(code: string, language: string): Piece[][] {
   const grammar = Prism.languages[language]
   if (!grammar) return code.split('\n').map((text) => [{ text }])
-  // Some languages do their work in the hooks: JSX finds its text there.
+  // Some languages work in hooks: JSX uses them to find its text.
   const run = { code, grammar, language, tokens: [] as Tokens }
   Prism.hooks.run('before-tokenize', run)
   run.tokens = Prism.tokenize(run.code, run.grammar)
@@ -74,9 +76,9 @@ const toHtml = ({ text, kind }: Piece) =>
     : escapeText(text)
 
 /**
- * A sample as the HTML of its lines, colored by classes, which `highlight.css`
- * and `src/theme/CodeBlock/Layout` dress. The line that `meta` or comments mark
- * says so by a class too.
+ * Renders the lines of a sample as HTML, with classes for its colors and for
+ * lines that `meta` or comments mark. `highlight.css` and
+ * `src/theme/CodeBlock/Layout` style them.
  */
 export function highlight(code: string, language: string, meta = ''): string {
   const lines = readMarks(code, language, meta)

@@ -5,23 +5,23 @@ import { firstTest } from '../../src/data/home'
 import { highlight } from './highlight'
 
 /**
- * Colors samples while the site is built: browsers get no highlighter. Prism is
- * called directly, because rehype plugins for it don't know the comments that
- * mark lines, and give every token a span of its own.
+ * Highlights samples during the build, so browsers don't load a highlighter. It
+ * calls Prism directly, because the rehype plugins for Prism don't support
+ * comments that mark lines, and wrap every token in a span.
  */
 export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
     getClientModules: () => [path.join(__dirname, 'highlight.css')],
     async contentLoaded({ actions }) {
-      // The one sample that stands in no Markdown.
+      // The only sample outside of Markdown.
       await actions.createData('firstTest.json', {
         html: highlight(firstTest.code, 'ts'),
       })
     },
     configureWebpack: () => ({
       plugins: [
-        // It adds languages to a highlighter that nothing uses here.
+        // It adds languages to a highlighter that we don't use.
         replaceModule({
           pattern: /theme-classic[\\/]lib[\\/]prism-include-languages/,
           replacement: path.join(__dirname, 'noLanguages.ts'),

@@ -9,7 +9,7 @@ const typesByKind = {
   property: ['property', 'attr-name', 'key', 'variable'],
 }
 
-/** What a word of code is, as `--code-*` of tokens.css names its color. */
+/** A kind of token. Its color is `--code-<kind>` in tokens.css. */
 export type Kind = keyof typeof typesByKind
 
 const kindByType = new Map(
@@ -18,7 +18,7 @@ const kindByType = new Map(
   ),
 )
 
-/** Of Prism's types of a word, outermost first, the last that has a color. */
+/** The kind of the innermost of Prism's types that has a color. */
 export const kindOf = (types: readonly string[]): Kind | undefined =>
   types.reduce<Kind | undefined>(
     (kind, type) => kindByType.get(type) ?? kind,

@@ -1,5 +1,5 @@
-/** The classes of marked lines; `src/theme/CodeBlock/Layout` dresses them. */
-export type Mark = 'highlighted' | 'added' | 'removed' | 'error'
+/** How a line is marked. `src/theme/CodeBlock/Layout` styles it. */
+type Mark = 'highlighted' | 'added' | 'removed' | 'error'
 
 const markByWord: Record<string, Mark> = {
   highlight: 'highlighted',
@@ -8,14 +8,14 @@ const markByWord: Record<string, Mark> = {
   error: 'error',
 }
 
-/** A line that is nothing but a comment which says something of other lines. */
+/** A line that only contains a comment that marks other lines. */
 const directive =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(highlight|added|removed|error)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/
 
-/** In markup this is text, such as that of a sample in a sample. */
+/** In Markdown, this isn't a comment but text, such as a nested sample. */
 const inScript = /^\s*\/\//
 
-/** A range behind the language, such as `{2,4-6}`. */
+/** Line numbers after the language, such as `{2,4-6}`. */
 const range = /\{([\d,-]+)\}/
 
 function readRange(text: string): Set<number> {
@@ -26,16 +26,15 @@ function readRange(text: string): Set<number> {
   return new Set(numbers)
 }
 
-/** A line of a sample, and how it is marked. */
-export interface Line {
+interface Line {
   text: string
   marks: Mark[]
 }
 
 /**
- * Takes from a sample the comments that mark lines: `// added-next-line`, or
- * `// added-start` and `// added-end` around several. A range behind the
- * language highlights lines, and then comments stay.
+ * Reads and removes the comments that mark lines: `// added-next-line`, or
+ * `// added-start` and `// added-end` around several lines. If there are line
+ * numbers after the language, it highlights those and keeps the comments.
  */
 export function readMarks(
   code: string,

@@ -1,3 +1,3 @@
 // Replaces @docusaurus/theme-classic prism-include-languages (3.10.2). Change:
-// it adds none, because samples are colored while the site is built.
+// adds no languages, because samples are highlighted during the build.
 export {}

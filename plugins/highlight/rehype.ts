@@ -5,7 +5,7 @@ import { highlight } from './highlight'
 
 const titleIn = /title=(["'])(?<title>.*?)\1/
 
-/** content/samples/remark.ts leaves this word where a sample fails on purpose. */
+/** content/samples/remark.ts adds this word to samples that fail on purpose. */
 const wrongOnPurpose = /(^|\s)wrong(\s|$)/
 
 const textIn = (nodes: readonly ElementContent[]): string =>
@@ -15,8 +15,7 @@ const isElement = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element'
 
 /**
- * Colors samples while the site is built, so that browsers get the colored HTML
- * and no highlighter:
+ * Highlights samples during the build:
  *
  *     <pre><code class="language-ts" metastring='title="a.ts"'>cy.get()</code></pre>
  *
@@ -24,7 +23,7 @@ const isElement = (node: ElementContent | undefined): node is Element =>
  *
  *     <pre><code language="ts" title="a.ts" html="<span class=…"></code></pre>
  *
- * which `src/theme/CodeBlock` shows.
+ * which `src/theme/CodeBlock` renders.
  */
 const highlightSamples: Plugin<[], Root> = () => (root) => {
   visit(root, 'element', (node) => {

@@ -21,7 +21,7 @@ const unused = [
  * The headers of every response.
  *
  * @param policy the Content-Security-Policy
- * @param site its origin, and whether search engines should leave it out
+ * @param site its origin, and whether to keep search engines away
  */
 export function commonHeaders(
   policy: string,

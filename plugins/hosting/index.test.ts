@@ -35,7 +35,7 @@ describe('the files for hosts', () => {
     }
   })
 
-  it('keep them away from nothing else', async () => {
+  it('let them index a published site', async () => {
     const read = await write(false)
     expect(await read('robots.txt')).toContain('Allow: /\n')
     for (const file of headerFiles) {

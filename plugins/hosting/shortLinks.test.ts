@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toShortLinksFile } from './shortLinks'
 
-it('has a URL for each name that a server can be asked for', () => {
+it('has a URL for each name that a browser can request', () => {
   const file = toShortLinksFile(
     [
       { name: '', to: '/' },

@@ -1,10 +1,9 @@
 import type { ShortLink } from '../../src/data/types'
 
 /**
- * What the service behind `https://on.cypress.io` needs: each name it can be
- * asked for, and the URL to redirect to. Browsers don't send the part after `#`
- * to the server. They append it to a URL that has none, and `plugins/anchors`
- * finds the section.
+ * Maps the names of `https://on.cypress.io/<name>` links to the URLs to redirect
+ * to. Browsers don't send the part after `#` to the server. They append it to a URL
+ * that has none, and `plugins/anchors` finds the section.
  *
  * @param home URL of the published site, with a slash at the end
  */

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
 /**
- * Lets readers enlarge the pictures of a page, by pointer and by keyboard. It
- * uses medium-zoom itself, because docusaurus-plugin-image-zoom loads that on
- * every page and adds no keyboard support.
+ * Lets readers zoom images with the pointer and the keyboard. It uses medium-zoom
+ * directly, because docusaurus-plugin-image-zoom loads it on every page and adds
+ * no keyboard support.
  */
 export default function imageZoom(): Plugin {
   return {

@@ -1,19 +1,18 @@
 import type { ClientModule } from '@docusaurus/types'
 
-/** Milliseconds a page has been shown before its pictures can be enlarged. */
+/** Milliseconds from showing a page until its images can be zoomed. */
 const delay = 1000
 
 /**
- * The pictures of the article. Those of media lists stay as they are, and so do
- * pictures inside a link or a button, which already do something when clicked.
- * The logo is not part of an article.
+ * The images in the article, except for media images and those inside a link or
+ * button, which already do something when clicked.
  */
 const findPictures = (): HTMLImageElement[] =>
   [...document.querySelectorAll<HTMLImageElement>('.markdown img')].filter(
     (image) => !image.closest('.mediaImage, a, button'),
   )
 
-/** Begins with the page that is shown now; the result ends it. */
+/** Sets up the current page, and returns a function that undoes it. */
 function enter(): () => void {
   let left = false
   let detach = () => {}
@@ -24,7 +23,7 @@ function enter(): () => void {
     if (!left) detach = attachZoom(pictures)
   }
   const timer = setTimeout(() => {
-    // Without the code a page is complete all the same.
+    // A page is usable without zoom.
     attach().catch(() => {})
   }, delay)
   return () => {
@@ -36,7 +35,7 @@ function enter(): () => void {
 
 let leave = () => {}
 
-/** Loads the code that enlarges pictures where a page has some. */
+/** Loads the zoom code on pages that have images. */
 const watchRoutes: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (location.pathname !== previousLocation?.pathname) leave()

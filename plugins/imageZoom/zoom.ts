@@ -1,20 +1,20 @@
 import mediumZoom from 'medium-zoom/dist/pure'
 import './zoom.css'
 
-// One for the life of the document: each one adds listeners that stay.
+// Only created once, because its listeners are never removed.
 const zoom = mediumZoom({
   margin: 0,
   scrollOffset: 40,
   background: 'var(--color-background)',
 })
 
-/** Makes the pictures zoom; the result undoes it. */
+/** Makes images zoomable, and returns a function that undoes it. */
 export function attachZoom(pictures: HTMLImageElement[]): () => void {
   const end = new AbortController()
   pictures.forEach((picture) => makeOperable(picture, end.signal))
   zoom.attach(pictures)
   return () => {
-    // Closes what is open; what is still opening closes when it is.
+    // Detaching closes an open image, but not one that's still opening.
     const zoomed: HTMLElement | null = zoom.getZoomedImage()
     zoomed?.addEventListener('medium-zoom:opened', () => zoom.close(), {
       once: true,
@@ -24,7 +24,7 @@ export function attachZoom(pictures: HTMLImageElement[]): () => void {
   }
 }
 
-/** Adds what the library lacks: keys, a name, and the focus kept in place. */
+/** Adds what the library lacks: keys, an accessible name, and focus handling. */
 function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
   const attributes = {
     role: 'button',
@@ -51,14 +51,14 @@ function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
     'medium-zoom:open': () => {
       picture.setAttribute('aria-pressed', 'true')
       picture.focus({ preventScroll: true })
-      // The library makes its copy after this event, in the same task.
+      // The library creates its copy after this event, in the same task.
       queueMicrotask(hideCopy)
     },
-    // While it moves, the library ignores calls of `close`.
+    // During the animation, the library ignores `close()`.
     'medium-zoom:opened': closeIfLeft,
     'medium-zoom:close': () => picture.setAttribute('aria-pressed', 'false'),
     'medium-zoom:closed': () => {
-      // A click on the copy has taken the focus, and the copy is gone.
+      // A click on the copy moved the focus to it, and now it's gone.
       if (document.activeElement === document.body) {
         picture.focus({ preventScroll: true })
       }
@@ -69,7 +69,7 @@ function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
   }
 }
 
-/** The enlarged copy is for the eye: the picture itself stays the button. */
+/** Hides the zoomed copy from screen readers: the image itself is the button. */
 function hideCopy(): void {
   const copy = document.querySelector('.medium-zoom-image--opened')
   copy?.removeAttribute('tabindex')

@@ -1,10 +1,12 @@
 /**
- * Cache of pages by path. `worker.ts` writes it. Workers can't import the name, so
- * they repeat it, and its type makes sure they get it right. Each page has two
- * headers of ours: `x-title`, URI-encoded, and `x-files`, the paths of the page's
- * files as JSON.
+ * Cache of pages by path. `worker.ts` writes it. Each page has two headers of
+ * ours: `x-title`, URI-encoded, and `x-files`, the paths of the page's files as
+ * JSON.
  */
-export const pagesCache = 'pages-1'
+const pagesCache = 'pages-1'
+
+/** Workers can't import the name, so they repeat it and import its type. */
+export type PagesCache = typeof pagesCache
 
 /** What a page sends to the worker, so that it saves the page. */
 export interface SeenPage {

@@ -5,7 +5,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** `showLoadError.ts` for the time when React runs: the same box, in place. */
+/** The same box as in `showLoadError.ts`, for when React runs. */
 export default function LoadError({ message, onRetry }: Props): ReactNode {
   return (
     <div className="load-error" role="alert">

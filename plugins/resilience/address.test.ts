@@ -19,11 +19,11 @@ describe('withoutSuffix', () => {
     ['/API/Commands/Get.HTML', '/API/Commands/Get'],
     ['/guides/html', '/guides/html'],
     ['/guides/index.htmlx', '/guides/index.htmlx'],
-  ])('%s is at %s', (asked, home) => {
+  ])('%s becomes %s', (asked, home) => {
     expect(withoutSuffix(asked, '/')).toBe(home)
   })
 
-  test('the home page keeps the slash of its base URL', () => {
+  test('the home page keeps the slash of the base URL', () => {
     expect(withoutSuffix('/docs/index.html', '/docs/')).toBe('/docs/')
     expect(withoutSuffix('/docs/faq/index.html', '/docs/')).toBe('/docs/faq')
   })
@@ -36,7 +36,7 @@ test.each([
   ['#%E0%A4%A', false],
   ['#100%', false],
   ['#%', false],
-])('the hash %j decodes: %j', (hash, answer) => {
+])('the hash %j can be decoded: %j', (hash, answer) => {
   expect(isDecodable(hash)).toBe(answer)
 })
 
@@ -51,7 +51,7 @@ describe('asKnown', () => {
     ['/u/%24', '/u/$'],
     ['/U/%24/', '/u/$'],
     ['/api%2Fcommands%2Fget', '/api/commands/get'],
-  ])('%s is at %s', (asked, home) => {
+  ])('%s becomes %s', (asked, home) => {
     expect(asKnown(asked, known)).toBe(home)
   })
 
@@ -86,7 +86,7 @@ describe('repairAddress', () => {
     ['/%E0%A4%A', '#hash', '/%25E0%25A4%25A', '#hash'],
     ['//X//', '#hash', '/x', '#hash'],
     ['//evil.example/x.html', '', '/evil.example/x', ''],
-  ])('%s%s becomes %s%s, once', (pathname, hash, ...repaired) => {
+  ])('%s%s becomes %s%s, which stays', (pathname, hash, ...repaired) => {
     expect(repair(pathname, hash)).toEqual(repaired)
     expect(repair(...repaired)).toEqual(repaired)
   })
@@ -106,7 +106,7 @@ describe('findRedirect', () => {
     ['//guides///old/', '/guides/new'],
     ['/app/ide/', '/tooling/ide#plugins'],
     ['/U/$', '/utilities/$'],
-  ])('%s leads to %s', (asked, target) => {
+  ])('%s redirects to %s', (asked, target) => {
     expect(findRedirect(asked, '/', known)).toBe(target)
   })
 
@@ -118,18 +118,18 @@ describe('findRedirect', () => {
     '//evil.example/guides/old',
     '/\\evil.example/',
     '/app',
-  ])('%s leads nowhere', (asked) => {
+  ])("%s doesn't redirect", (asked) => {
     expect(findRedirect(asked, '/', known)).toBeUndefined()
   })
 
-  test('below a base URL both are', () => {
+  test('source and target are below the base URL', () => {
     expect(findRedirect('/Docs/Guides/Old', '/docs/', known)).toBe(
       '/docs/guides/new',
     )
     expect(findRedirect('/guides/old', '/docs/', known)).toBeUndefined()
   })
 
-  test('no two of the real ones differ by case alone', () => {
+  test('no two redirects of the site only differ in case', () => {
     const sources = redirects.map(({ from }) => from.toLowerCase())
     expect(new Set(sources).size).toBe(sources.length)
   })

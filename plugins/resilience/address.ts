@@ -1,25 +1,24 @@
 import type { Redirect } from '../../src/data/types'
 
 /**
- * What the router takes off the end of a path (core's normalizeLocation.js),
- * here in any case.
+ * What the router removes from the end of a path (core's normalizeLocation.js),
+ * but in upper case too.
  */
 export const htmlSuffix = /(?:\/index)?\.html$/i
 
-/** The path without `.html` or `/index.html`: every page has one address. */
+/** The path without `.html` or `/index.html`, so that each page has one URL. */
 export function withoutSuffix(pathname: string, baseUrl: string): string {
   const path = pathname.replace(htmlSuffix, '')
   return `${path}/` === baseUrl ? baseUrl : path
 }
 
 /**
- * The path with single slashes. Two at its beginning would make of the first
- * word a host, and lead away from the site.
+ * The path with single slashes. If it started with two, the first segment would
+ * be another host.
  */
-export const withSingleSlashes = (pathname: string) =>
-  pathname.replace(/\/{2,}/g, '/')
+const withSingleSlashes = (pathname: string) => pathname.replace(/\/{2,}/g, '/')
 
-/** Whether the percent signs of a path or hash stand for text. */
+/** Whether a path or hash has only valid percent-encoding. */
 export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
@@ -29,15 +28,15 @@ export function isDecodable(text: string): boolean {
   }
 }
 
-/** Hosts serve a page with a slash at the end and without; both are right. */
+/** Hosts serve pages both with and without a slash at the end. */
 export const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
 /**
- * The path as the site writes it. The router takes any case, but the pages are
- * files, and most hosts tell upper from lower case. Hosts take `%24` for `$`,
- * but the router does not.
+ * The path as the site writes it. The router ignores case, but pages are files,
+ * and most hosts are case-sensitive. Hosts treat `%24` like `$`, but the router
+ * doesn't.
  *
- * @param pathname decodable
+ * @param pathname must be decodable
  */
 export function asKnown(pathname: string, known: readonly string[]): string {
   const asked = withoutSlash(pathname)
@@ -47,11 +46,10 @@ export function asKnown(pathname: string, known: readonly string[]): string {
 }
 
 /**
- * Where the redirects lead from a path that is no page, in whatever case and
- * with whatever suffix and slashes it was written; `undefined` if nowhere. Only
- * what stands in the table is ever an answer.
+ * Finds the redirect for a path that isn't a page, ignoring case, suffix, and
+ * extra slashes. Only ever returns targets from the list.
  *
- * @param pathname decoded, with base URL; the redirects have none
+ * @param pathname decoded, with the base URL, which the redirects don't have
  */
 export function findRedirect(
   pathname: string,
@@ -69,8 +67,8 @@ export function findRedirect(
 }
 
 /**
- * The path and hash that the router can read: without suffix and double
- * slashes, written as the known paths are, and without what is not text.
+ * Rewrites a URL so that the router can read it: without suffix and double
+ * slashes, in the case of the known paths, and without invalid encoding.
  */
 export function repairAddress(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,

@@ -13,14 +13,14 @@ if (region) {
 }
 
 /**
- * Speaks the title of a page reached by a link: without a load of the document
- * screen readers would say nothing.
+ * Makes screen readers announce the title after a client-side navigation. They
+ * only do it themselves when a document loads.
  */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!region || !previousLocation) return
     if (location.pathname === previousLocation.pathname) return
-    // Helmet writes the title in a frame that it has asked for before us.
+    // Helmet sets the title in an animation frame that it requested earlier.
     requestAnimationFrame(() => {
       region.textContent = document.title
     })

@@ -2,11 +2,11 @@ import { rspack } from '@docusaurus/faster'
 import { expect, it } from 'vitest'
 import { checkRuntime } from './checkRuntime'
 
-it('knows the runtime of the bundler', () => {
+it("recognizes the bundler's runtime", () => {
   expect(() => checkRuntime(rspack.RuntimeGlobals)).not.toThrow()
 })
 
-it('ends the build when a function has another name', () => {
+it('fails the build if a function has another name', () => {
   const globals = { ...rspack.RuntimeGlobals, getChunkScriptFilename: 'x.u' }
   expect(() => checkRuntime(globals)).toThrow(
     `Found: x.u as RuntimeGlobals.getChunkScriptFilename.

@@ -1,15 +1,15 @@
 import { outdated } from '../../lib/outdated'
 
-/** The functions of the bundler's runtime that `retryChunks.ts` wraps. */
+/** Functions in the bundler's runtime that `retryChunks.ts` wraps. */
 const wrapped = {
   ensureChunk: '__webpack_require__.e',
   getChunkScriptFilename: '__webpack_require__.u',
 } as const
 
 /**
- * Ends the build if the bundler has other names for them by now.
+ * Fails the build if an upgrade of the bundler renamed them.
  *
- * @param globals the names in the runtime, as the bundler lists them
+ * @param globals the bundler's list of names in the runtime
  */
 export function checkRuntime(globals: Record<string, unknown>): void {
   for (const [name, expected] of Object.entries(wrapped)) {

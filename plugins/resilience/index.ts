@@ -10,19 +10,18 @@ import { showLoadError } from './showLoadError'
 const here = (file: string) => path.join(__dirname, file)
 
 /**
- * Keeps the site alive when a file, a page or an address is broken. Chunks are
- * retried by hand, because the bundler plugins that do it give up after the last
- * attempt: here the visitor can press Retry, and hydration goes on.
+ * Keeps the site working if a file, page, or URL is broken. The existing bundler
+ * plugins for retrying chunks give up after the last attempt. Ours lets visitors
+ * press Retry, and hydration continues.
  */
 export default function resilience(): Plugin {
   return {
     name: 'resilience',
     getThemePath: () => here('theme'),
     getTypeScriptThemePath: () => here('theme'),
-    // The first must have run before the router.
     getClientModules: () => [
+      // First, because it has to run before the router.
       here('repairFirstAddress.ts'),
-
       here('preloadOnFocus.ts'),
       here('announceRoute.ts'),
     ],
@@ -35,15 +34,14 @@ export default function resilience(): Plugin {
       ],
     }),
     configureWebpack(_config, isServer, { currentBundler }) {
-      // The server loads no chunks, and fetches nothing ahead.
       if (isServer) return {}
       const { EntryPlugin, RuntimeGlobals } = currentBundler.instance
       checkRuntime(RuntimeGlobals)
       return {
-        // Loading has no time-out: as long as a timer can be.
+        // No timeout: this is the longest that a timer can have.
         output: { chunkLoadTimeout: 2 ** 31 - 1 },
         plugins: [
-          // Before the first chunk is asked for.
+          // Part of the entry, so that it runs before the first chunk loads.
           new EntryPlugin(__dirname, './retryChunks.ts', { name: 'main' }),
           replaceModule({
             pattern:

@@ -28,10 +28,10 @@ const pages = [
 
 const paths = (asked: string) => likelyPages(asked, pages).map((p) => p.path)
 
-describe('the first of the likely pages', () => {
+describe('the most likely page for a path', () => {
   test.each([
     ['in upper case', '/API/Commands/Get', '/api/commands/get'],
-    ['with its old ending', '/api/commands/get.html', '/api/commands/get'],
+    ['with its old suffix', '/api/commands/get.html', '/api/commands/get'],
     ['with a slash', '/api/commands/get/', '/api/commands/get'],
     ['in camel case', '/api/commands/readFile', '/api/commands/readfile'],
     ['with a hyphen', '/api/commands/read-file', '/api/commands/readfile'],
@@ -41,13 +41,13 @@ describe('the first of the likely pages', () => {
     ['shortened', '/guides/install', pages[2]?.path],
     ['in the singular', '/guides/references/best-practice', pages[6]?.path],
     ['with letters swapped', '/api/commands/clcik', '/api/commands/click'],
-    ['by its title alone', '/why-cypress', pages[0]?.path],
+    ['without its folder', '/why-cypress', pages[0]?.path],
   ])('%s: %s', (_how, asked, page) => {
     expect(paths(asked)[0]).toBe(page)
   })
 })
 
-test('at most five, best first', () => {
+test('there are at most five likely pages, best first', () => {
   const found = paths('/api/commands/getCookie')
   expect(found.slice(0, 3)).toEqual([
     '/api/commands/getcookie',
@@ -58,13 +58,13 @@ test('at most five, best first', () => {
 })
 
 test.each(['/', '/wp-admin/setup.php', '/xyzzy', '/api/commands/', '/%E0'])(
-  'none for %s, rather than any',
+  'there are none for %s',
   (asked) => {
     expect(paths(asked)).toEqual([])
   },
 )
 
-test('the words of a path are what a visitor would search for', () => {
+test('the words in a path are what a visitor would search for', () => {
   expect(wordsOf('/API/Commands/Get_Cookie.html')).toEqual([
     'api',
     'commands',

@@ -1,6 +1,6 @@
 import { htmlSuffix } from './address'
 
-/** What the not-found page needs to know of a page. */
+/** What the not-found page needs to know about a page. */
 export interface ListedPage {
   path: string
   title: string
@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The last part of a path in lower case, without its separators. */
+/** The last segment of a path, in lower case and without separators. */
 const nameOf = (path: string) =>
   wordsOf(path.replace(/\/+$/, '').split('/').pop() ?? '').join('')
 
@@ -29,7 +29,7 @@ function pairs(text: string): Map<string, number> {
   return counts
 }
 
-/** Sørensen–Dice: the share of neighboring letters two words have in common. */
+/** Sørensen–Dice coefficient: the share of letter pairs that two words share. */
 function similarity(a: string, b: string): number {
   if (!a || !b) return 0
   const inB = pairs(b)
@@ -40,8 +40,8 @@ function similarity(a: string, b: string): number {
   return (2 * common) / (a.length + 1 + b.length + 1)
 }
 
-/** How much the last part of the path is like the page's last part or title. */
-function nameLikeness(asked: string, { path, title }: ListedPage): number {
+/** How similar the path's last segment is to the page's last segment or title. */
+function nameSimilarity(asked: string, { path, title }: ListedPage): number {
   const name = nameOf(asked)
   return Math.max(
     similarity(name, nameOf(path)),
@@ -49,19 +49,19 @@ function nameLikeness(asked: string, { path, title }: ListedPage): number {
   )
 }
 
-/** The share of the path's words that the page's path or title has too. */
+/** The share of the path's words that are in the page's path or title. */
 function sharedWords(asked: string, { path, title }: ListedPage): number {
   const words = wordsOf(asked)
   const known = new Set([...wordsOf(path), ...wordsOf(title)])
   return words.filter((word) => known.has(word)).length / words.length
 }
 
-/** Below this, names have no more than a few letters in common. */
-const leastLikeness = 0.4
+/** Names below this only have a few letters in common. */
+const minSimilarity = 0.4
 
 /**
- * The pages that a mistyped or outdated path may have meant, best first: their
- * names are alike, and the words in front of the name help to order them.
+ * The pages that a mistyped or outdated path could mean, best first. They have a
+ * similar name, and the words before it help to rank them.
  */
 export function likelyPages(
   asked: string,
@@ -69,8 +69,8 @@ export function likelyPages(
   most = 5,
 ): ListedPage[] {
   return pages
-    .map((page) => ({ page, name: nameLikeness(asked, page) }))
-    .filter(({ name }) => name >= leastLikeness)
+    .map((page) => ({ page, name: nameSimilarity(asked, page) }))
+    .filter(({ name }) => name >= minSimilarity)
     .map(({ page, name }) => ({
       page,
       score: 2 * name + sharedWords(asked, page),

@@ -1,2 +1,2 @@
-/** Tells the not-found page's HTML, whatever the address it was sent for. */
+/** Identifies the HTML of the not-found page, whatever URL it was served for. */
 export const notFoundId = 'not-found'

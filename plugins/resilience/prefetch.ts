@@ -1,6 +1,6 @@
-// Replaces @docusaurus/core client/prefetch (3.10.2). Change: no address is
-// asked for twice, where the original asks for the shared chunks once a link.
-const asked = new Set<string>()
+// Replaces @docusaurus/core client/prefetch (3.10.2). Change: requests each URL
+// only once. The original requests the shared chunks again for every link.
+const requested = new Set<string>()
 
 const isLoaded = (url: string) =>
   performance.getEntriesByName(new URL(url, location.href).href).length > 0
@@ -16,13 +16,13 @@ async function addPrefetchLink(url: string): Promise<void> {
   document.head.append(link)
 }
 
-/** Fetches a chunk ahead of its use; a failure is left to the use. */
+/** Fetches a chunk early. Failures are ignored until the chunk is needed. */
 export default async function prefetch(url: string): Promise<void> {
-  if (asked.has(url) || isLoaded(url)) return
-  asked.add(url)
+  if (requested.has(url) || isLoaded(url)) return
+  requested.add(url)
   try {
     await addPrefetchLink(url)
   } catch {
-    asked.delete(url)
+    requested.delete(url)
   }
 }

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
 /**
- * Loads the page behind a link that the keyboard has reached, as the core does
- * on hover and on touch, and with its restraint on slow connections.
+ * Preloads the target of a link that gets the keyboard focus, like the core does
+ * on hover and touch. On slow connections, the core does nothing.
  */
 function preloadOnFocus({ target }: FocusEvent): void {
   if (
@@ -15,8 +15,8 @@ function preloadOnFocus({ target }: FocusEvent): void {
 }
 
 /**
- * A chunk that was asked for ahead, by us or by the core, may fail unheard:
- * following the link asks for it again, and says what has to be said.
+ * Ignores chunks that fail to preload, here or in the core. Following the link
+ * loads them again and reports errors.
  */
 function ignoreFailedPreload(event: PromiseRejectionEvent): void {
   const { reason } = event as { reason: unknown }

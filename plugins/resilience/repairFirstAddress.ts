@@ -15,8 +15,8 @@ const pathsOf = (branches: readonly Branch[]): string[] =>
   )
 
 /**
- * Mends the address a visit starts with before the router reads it, so that
- * the page hydrates as it was built. Later addresses: `theme/Root.tsx`.
+ * Repairs the first URL of a visit before the router reads it, so that React
+ * hydrates the page that was built. `theme/Root.tsx` repairs the ones after it.
  */
 function repairFirstAddress(): void {
   const { pathname, search, hash } = window.location
@@ -24,7 +24,7 @@ function repairFirstAddress(): void {
   const repaired = repairAddress(window.location, siteConfig.baseUrl, known)
   if (repaired.pathname === pathname && repaired.hash === hash) return
   const address = repaired.pathname + search + repaired.hash
-  // The host sent the not-found page for a page that exists.
+  // The page exists, but the host answered with the not-found page.
   if (
     known.includes(withoutSlash(repaired.pathname)) &&
     document.getElementById(notFoundId)

@@ -4,21 +4,20 @@ import { showLoadError } from './showLoadError'
 
 /** What the bundler's runtime exposes to the modules it wraps. */
 declare const __webpack_require__: {
-  /** Loads a chunk; resolves at once if it is there. */
+  /** Loads a chunk. Resolves immediately if it's loaded already. */
   e: (chunk: string) => Promise<unknown>
-  /** A chunk's address below the base URL. */
+  /** A chunk's path relative to the base URL. */
   u: (chunk: string) => string
 }
 
 const pauses = [300, 1000]
 
 /**
- * Makes loading a chunk survive a bad connection. A chunk that fails is asked
- * for twice more, under a new address each time, because a cache may hold the
- * wrong answer. After that, the core reloads the page if another page was
- * wanted (PendingNavigation.js). But the chunks of the first page have no one
- * to catch their failure (clientEntry.js): there the load is kept waiting
- * until the visitor presses Retry, and hydration goes on as if nothing was.
+ * Makes chunks load on a bad connection. A failed chunk is retried twice, with a
+ * new URL each time, because a broken response could be cached. If that fails
+ * during a navigation, the core reloads the page (PendingNavigation.js). But for
+ * the first page, nothing catches the error (clientEntry.js). So loading waits
+ * until the visitor presses Retry, and then hydration continues.
  */
 function retryChunks(): void {
   const loadChunk = __webpack_require__.e

@@ -1,8 +1,8 @@
 /**
- * Asks twice more for a script or a style sheet of the page itself that failed,
- * and then says so; `retryChunks.ts`, which is part of these scripts, takes over
- * from there. Inlined by `index.ts` in the head of every page, so it refers to
- * nothing outside itself. The scripts may arrive in any order.
+ * Retries the scripts and style sheets in a page's HTML twice, and then shows an
+ * error. `retryChunks.ts`, which is in one of these scripts, handles everything
+ * that loads later. The scripts can load in any order. `index.ts` inlines this
+ * function into every page, so it can't use anything outside itself.
  */
 export function retryFiles(
   showLoadError: (message: string, onRetry: () => void) => void,
@@ -35,8 +35,8 @@ export function retryFiles(
   addEventListener(
     'error',
     ({ target }) => {
-      // Only the scripts in the page's HTML are deferred; chunks are not. And
-      // what is asked for again watches for itself.
+      // Only scripts in the HTML are deferred, not chunks. Retries have an error
+      // handler of their own.
       if (target instanceof HTMLScriptElement && target.defer) {
         watch(target.src, 0)
       }

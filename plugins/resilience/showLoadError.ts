@@ -1,15 +1,14 @@
 /**
- * Says over the page what failed to load, with a button that tries again: for
- * the time before React runs. All that fails is said in one box: several would
- * cover each other. Refers to nothing outside itself, because
- * `index.ts` also puts its source into the head of every page. `LoadError.tsx`
- * is the same box inside React, `loadError.css` dresses both.
+ * Shows what failed to load and a Retry button, before React runs. All errors
+ * share one box, because several would cover each other. It can't use anything
+ * outside itself, because `index.ts` also inlines it into every page.
+ * `LoadError.tsx` is the same box in React. `loadError.css` styles both.
  */
 export function showLoadError(message: string, onRetry: () => void): void {
   const open = document.querySelector('.load-error--floating')
   if (open) {
-    open.querySelector('p')!.textContent += `\n${message}`
-    open.querySelector('button')!.addEventListener('click', onRetry)
+    open.querySelector('p')?.append(`\n${message}`)
+    open.querySelector('button')?.addEventListener('click', onRetry)
     return
   }
   const title = document.createElement('strong')
@@ -26,6 +25,6 @@ export function showLoadError(message: string, onRetry: () => void): void {
   box.append(title, text, button)
   button.addEventListener('click', () => box.remove())
   button.addEventListener('click', onRetry)
-  // Without styles, the end of the page would be far below what is seen.
+  // At the start, so that it's visible even if style sheets didn't load.
   document.body.prepend(box)
 }

@@ -24,7 +24,7 @@ export default [
 ];
 `
 
-it('gives a page its own chunks and those of the routes around it', () => {
+it('returns the chunks of a page and of its parent routes', () => {
   const names = chunkNamesOf(table, {
     '/-aaa': { __comp: 'home' },
     '/-bbb': { __comp: 'root', __context: { plugin: 'docs' } },

@@ -6,7 +6,7 @@ import {
   type Routes,
 } from './generated'
 
-/** For each page, the names of the chunks of which it is made. */
+/** The names of the chunks that each page loads, by path. */
 export function chunkNamesOf(
   table: string,
   routes: Routes,

@@ -72,18 +72,18 @@ const run = (from: Generated) =>
   compact(from, './expand', (module) => module.replace('55550000', 'other'))
 const { chunks, modules } = run(generated)
 const pages = JSON.parse(
-  modules.pages!.replace('export default', ''),
+  (modules.pages ?? '').replace('export default', ''),
 ) as PageTable
 
-describe('what is generated, said shortly', () => {
-  it('has a row for each page that differs in its text alone', () => {
+describe('the compact modules', () => {
+  it('have a row for each docs page', () => {
     expect(pages).toEqual([
       ['444', 'api', '/api/get 5555 api/queries/get'],
       ['444', '', '/plugins/ 5556'],
     ])
   })
 
-  it('says what it said before', () => {
+  it('expand to what the framework generated', () => {
     const create = (path: string, hash: string) => `${path}-${hash}`
     expect(toRoutes(pages, create)).toEqual([
       {
@@ -106,7 +106,7 @@ describe('what is generated, said shortly', () => {
     expect(modules.globalData).not.toContain('api/queries/get')
   })
 
-  it('keeps other routes as they are', () => {
+  it('keep other routes as they are', () => {
     expect(modules.routes).toContain(
       'export default [{ path: "/search", component: create("/search", "aaa"), exact: true }, { path: "/", component: create("/", "bbb"), routes: [...toRoutes(pages, create)] }, { path: "*", component: create("*") }]',
     )
@@ -115,7 +115,7 @@ describe('what is generated, said shortly', () => {
     )
   })
 
-  it('puts what all pages of documentation share into one chunk', () => {
+  it('put everything that docs pages share into one chunk', () => {
     expect(chunks).toEqual({
       '11110000': '111',
       '22220000': 'docs',
@@ -131,8 +131,8 @@ describe('what is generated, said shortly', () => {
   })
 })
 
-describe('what is generated in another form', () => {
-  it('may be a registry with other quotes and spaces', () => {
+describe('when the framework generates something else', () => {
+  it('accepts a registry with different quotes and spaces', () => {
     const registry = generated.registry
       .replaceAll('"', "'")
       .replace(/\/\* (.*?) \*\/ /g, '/*$1*/')
@@ -142,7 +142,7 @@ describe('what is generated in another form', () => {
 
   it.each<[string, Partial<Generated>, string]>([
     [
-      'no module',
+      'CommonJS instead of a module',
       { registry: 'module.exports = {}' },
       "Found: registry.js can't be read: ReferenceError: module is not defined",
     ],
@@ -152,44 +152,44 @@ describe('what is generated in another form', () => {
       'Found: registry.js has 0 chunks, but not "11110000".',
     ],
     [
-      'a registry without one of the chunks',
+      'a registry with a missing chunk',
       { registry: generated.registry.replaceAll('55560000', '55570000') },
       'Found: registry.js has 6 chunks, but not "55560000".',
     ],
     [
-      'a registry of modules without names',
+      'a registry without the names of modules',
       { registry: generated.registry.replaceAll(/, "@site[^\n]*\],/g, '],') },
       'Found: registry.js has [null] for the chunk "11110000".',
     ],
     [
-      'routes with another creator of components',
+      'routes that call another function',
       { routes: generated.routes.replaceAll('ComponentCreator', 'create') },
       "Found: routes.js can't be read: ReferenceError: create is not defined",
     ],
     [
-      'no list of routes',
+      "routes that aren't an array",
       { routes: 'export default {}' },
       'Found: routes.js exports {}.',
     ],
     [
-      'no routes that are pages',
+      'no docs pages',
       { routes: generated.routes.replaceAll('exact: true', 'isExact: true') },
-      'Found: no page of documentation among the routes.',
+      'Found: no docs page among the routes.',
     ],
     [
       'no list of pages',
       { globalData: { 'docusaurus-plugin-content-docs': {} } },
       'Found: no list of pages in globalData.json.',
     ],
-  ])('ends the build where there is %s', (_what, change, message) => {
+  ])('fails the build for %s', (_what, change, message) => {
     expect(() => run({ ...generated, ...change })).toThrow(message)
   })
 })
 
-describe('a short name', () => {
-  it('is no longer than it has to be, and three letters at least', () => {
-    expect(Object.fromEntries(shorten(['abcdef', 'abcxyz', 'bcdefg']))).toEqual(
-      { abcdef: 'abcd', abcxyz: 'abcx', bcdefg: 'bcd' },
-    )
+it('shortens names as far as they stay unique, to at least three letters', () => {
+  expect(Object.fromEntries(shorten(['abcdef', 'abcxyz', 'bcdefg']))).toEqual({
+    abcdef: 'abcd',
+    abcxyz: 'abcx',
+    bcdefg: 'bcd',
   })
 })

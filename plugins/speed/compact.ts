@@ -12,25 +12,25 @@ import {
 } from './generated'
 import { rename, shorten } from './shortNames'
 
-/** The chunk of what all pages of documentation share. */
+/** The chunk for what all docs pages share. */
 const sharedChunk = 'docs'
 
-/** What the framework generates, said shortly. */
+/** A compact version of what the framework generates. */
 export interface Compact {
-  /** Modules, by the names that the framework imports them by. */
+  /** Modules, by the name that the framework imports them with. */
   modules: Record<string, string>
-  /** For each chunk of the framework, the one that is made in its place. */
+  /** Maps each of the framework's chunks to the one that replaces it. */
   chunks: Record<string, string>
 }
 
-/** All routes of a table, each before those below it. */
+/** All routes in a table, parents before children. */
 const flatten = (table: readonly Branch[]): Branch[] =>
   table.flatMap((branch) => [branch, ...flatten(branch.routes ?? [])])
 
 const partsOf = ({ component }: Branch, routes: Routes) =>
   routes[component] ?? {}
 
-/** The routes that a row of the page table can say all about: the most in one list. */
+/** The routes that fit in the page table, from the list with the most of them. */
 function findPages(table: Branch[], routes: Routes): Branch[] {
   const isPage = (branch: Branch) => {
     const { path, component, exact, sidebar, ...rest } = branch
@@ -47,8 +47,8 @@ function findPages(table: Branch[], routes: Routes): Branch[] {
     .sort((one, other) => other.length - one.length)
   if (pages.length) return pages
   throw changed(
-    'no page of documentation among the routes.',
-    'routes with { path, component, exact: true, sidebar? } whose chunks are { __comp, content }.',
+    'no docs page among the routes.',
+    'routes with { path, component, exact: true, sidebar? } and chunks with { __comp, content }.',
   )
 }
 
@@ -58,7 +58,7 @@ function findDocs({ globalData }: Generated): Doc[] {
   if (docs?.every(({ id, path }) => id && path)) return docs
   throw changed(
     'no list of pages in globalData.json.',
-    "{ id, path, sidebar? } for each page, in 'docusaurus-plugin-content-docs'.default.versions[0].docs.",
+    "{ id, path, sidebar? } for each page in 'docusaurus-plugin-content-docs'.default.versions[0].docs.",
   )
 }
 
@@ -84,7 +84,7 @@ function toPageTable(
   })
 }
 
-/** The names of the chunks that become one, because all pages need them. */
+/** The names of the chunks to merge into one, because every page needs them. */
 const findShared = (
   table: readonly Branch[],
   pages: readonly Branch[],
@@ -97,7 +97,7 @@ const findShared = (
       .flatMap((branch) => namesIn(partsOf(branch, routes))),
   ])
 
-/** The table of routes as code, with a call of `expand.ts` where the pages are. */
+/** The route table as code, with a call to `toRoutes` in place of the pages. */
 function printTable(
   table: readonly Branch[],
   pages: ReadonlySet<Branch>,
@@ -121,7 +121,7 @@ function printTable(
   return `[${printed.join(', ')}]`
 }
 
-/** The data that all pages load, without what the page table says. */
+/** The global data, without the pages that are in the page table. */
 function withoutPages(
   globalData: Generated['globalData'],
   pages: readonly Branch[],
@@ -135,13 +135,12 @@ function withoutPages(
 }
 
 /**
- * Says in a few kilobytes what the framework says in a hundred: which chunks
- * make which page. Names are as short as they can be, what all pages of
- * documentation need is one chunk, and those pages are rows of a table, which
- * `expand.ts` reads.
+ * Shrinks the map from pages to chunks from a hundred kilobytes to a few: chunk
+ * names are as short as possible, everything that all docs pages need is one
+ * chunk, and docs pages are rows in a table that `expand.ts` reads.
  *
- * @param expand where the modules find `expand.ts`
- * @param replace gives another module for one that is imported
+ * @param expand path that the modules import `expand.ts` from
+ * @param replace returns the module to import instead of the given one
  */
 export function compact(
   generated: Generated,

@@ -1,9 +1,9 @@
 import type { Branch, Routes } from './generated'
 
 /**
- * Pages that differ in their address and their text alone: the component that
- * shows them, their sidebar, and each page as `path chunk id`, with `|` between
- * two. The id is left out where it is the path.
+ * Pages that only differ in path and content, grouped by component and sidebar.
+ * Each page is `path chunk id`, separated by `|`. The id is omitted if it's the
+ * path without its first slash.
  */
 export type PageTable = readonly (readonly [
   component: string,
@@ -11,7 +11,7 @@ export type PageTable = readonly (readonly [
   pages: string,
 ])[]
 
-/** What the keys of these pages end in, where the framework has a hash. */
+/** The end of these pages' keys, where the framework puts a hash. */
 const hash = 'p'
 
 const rowsOf = (table: PageTable) =>
@@ -22,7 +22,7 @@ const rowsOf = (table: PageTable) =>
     }),
   )
 
-/** The pages as the router wants them. */
+/** The pages as routes for the router. */
 export const toRoutes = <Component>(
   table: PageTable,
   create: (path: string, hash: string) => Component,
@@ -34,7 +34,7 @@ export const toRoutes = <Component>(
     ...(sidebar && { sidebar }),
   }))
 
-/** The chunks of the pages, as the framework looks them up. */
+/** The chunks of each page, by route key. */
 export const toChunkNames = (table: PageTable): Routes =>
   Object.fromEntries(
     rowsOf(table).map(({ component, path, content }) => [
@@ -43,7 +43,7 @@ export const toChunkNames = (table: PageTable): Routes =>
     ]),
   )
 
-/** What the framework tells every page of the others. */
+/** The list of pages in the docs plugin's global data. */
 export const toDocs = (table: PageTable) =>
   rowsOf(table).map(({ id, path, sidebar }) => ({
     id,

@@ -1,20 +1,22 @@
 import { compileFunction } from 'node:vm'
 import { outdated } from '../../lib/outdated'
 
-/** A route as the framework hands it to the router. */
+/** A route, as the framework passes it to the router. */
 export interface Branch {
   path: string
-  /** Its key in `routesChunkNames.json`; of the last, for all else, nothing. */
+  /** Its key in `routesChunkNames.json`, or `*` for the catch-all route. */
   component: string
   routes?: Branch[]
   /** `exact`, and what plugins add, such as `sidebar`. */
   [attribute: string]: unknown
 }
 
-/** The parts of a route, and the name of the chunk that each is in. */
-export type Parts = { [part: string]: string | Parts }
+/** The parts of a route, with the name of the chunk that each one is in. */
+export interface Parts {
+  [part: string]: string | Parts
+}
 
-/** `routesChunkNames.json`: the parts of each route, by its key. */
+/** `routesChunkNames.json`: the parts of each route, by key. */
 export type Routes = Record<string, Parts>
 
 export interface Doc {
@@ -31,7 +33,7 @@ export interface Generated {
   chunkNames: Routes
   /** `registry.js` */
   registry: string
-  /** `globalData.json`, of which only this matters here. */
+  /** The part of `globalData.json` that's used here. */
   globalData: {
     'docusaurus-plugin-content-docs'?: {
       default?: { versions?: { docs?: Doc[] }[] }
@@ -39,10 +41,10 @@ export interface Generated {
   }
 }
 
-/** The key of the route that stands for all addresses without a page. */
+/** The key of the catch-all route. */
 export const notFound = '*'
 
-/** What to say when `routes.js`, `registry.js` and the like have changed. */
+/** The error for a change in `routes.js`, `registry.js`, and so on. */
 export const changed = (found: string, expected: string): Error =>
   outdated({
     patch: 'plugins/speed',
@@ -52,11 +54,11 @@ export const changed = (found: string, expected: string): Error =>
   })
 
 /**
- * The value that a generated module exports. The framework writes such modules
- * for the bundler, with functions in them, so it's the module that's run here:
- * reading its text would depend on every quote and space.
+ * The value that a generated module exports. The module contains functions, so
+ * it's run. Parsing it with regular expressions would break with any change in
+ * formatting.
  *
- * @param names what the module takes from elsewhere
+ * @param names values for the names that the module doesn't define itself
  */
 function readModule(
   file: string,
@@ -71,7 +73,7 @@ function readModule(
   } catch (error) {
     throw changed(
       `${file} can't be read: ${String(error)}`,
-      `a module with one default export that needs only ${Object.keys(names).join(', ')}.`,
+      `a module with one default export that only uses ${Object.keys(names).join(', ')}.`,
     )
   }
 }
@@ -102,9 +104,9 @@ export function readTable(text: string): Branch[] {
 }
 
 /**
- * Reads `registry.js`: the module that each chunk is named after.
+ * Reads `registry.js`: the module in each chunk.
  *
- * @param chunkNames of all routes, which have to be in it
+ * @param chunkNames chunks of all routes; the registry must have each of them
  */
 export function readRegistry(
   text: string,
@@ -114,7 +116,7 @@ export function readRegistry(
     require: { resolveWeak: (module: string) => module },
   })
   const modules = Object.entries(registry ?? {})
-    // An object puts names that look like numbers first.
+    // Sorted, because objects list names that look like numbers first.
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, entry]): [name: string, module: string] => {
       const [load, module] = Array.isArray(entry) ? (entry as unknown[]) : []
@@ -123,7 +125,7 @@ export function readRegistry(
       }
       throw changed(
         `registry.js has ${JSON.stringify(entry)} for the chunk "${name}".`,
-        'a list that starts with the function that imports a module, and the name of the module.',
+        'an array that starts with a function that imports a module, and the name of the module.',
       )
     })
   const known = new Set(modules.map(([name]) => name))
@@ -131,11 +133,11 @@ export function readRegistry(
   if (missing === undefined) return modules
   throw changed(
     `registry.js has ${known.size} chunks, but not "${missing}".`,
-    'every chunk that routesChunkNames.json names.',
+    'every chunk in routesChunkNames.json.',
   )
 }
 
-/** The names of all chunks in the parts of a route, or of all routes. */
+/** The names of all chunks in the parts of one route, or of all routes. */
 export const namesIn = (parts: Parts): string[] =>
   Object.values(parts).flatMap((part) =>
     typeof part === 'string' ? part : namesIn(part),

@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Configures the bundler for a site of which this is generated. */
+/** Configures the bundler for a site with these generated files. */
 async function configure(files: object, alias: object) {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
@@ -56,7 +56,7 @@ async function configure(files: object, alias: object) {
   const context = { siteDir: folder, generatedFilesDir: folder } as LoadContext
   const { configureWebpack } = speed(context)
   const rules = [{ use: [{ options: { modules: {} } }] }]
-  const instance = { NormalModuleReplacementPlugin: class {} }
+  const instance = { NormalModuleReplacementPlugin: vi.fn() }
   ;(configureWebpack as unknown as (...parts: unknown[]) => object)(
     { module: { rules }, resolve: { alias } },
     false,
@@ -66,7 +66,7 @@ async function configure(files: object, alias: object) {
 
 const alias = { '@theme/DocCardList': 'DocCardList.js' }
 
-it('leaves out of a version of the documentation what no page shows', async () => {
+it("removes data that no page shows from a docs version's props", async () => {
   await configure(generated, alias)
   const slim = path.join(folder, 'speed/index.json')
   expect(JSON.parse(await readFile(slim, 'utf8'))).toEqual({
@@ -79,19 +79,19 @@ it('leaves out of a version of the documentation what no page shows', async () =
 
 it.each([
   [
-    'a file is not generated',
+    'a generated file is missing',
     { 'globalData.json': undefined },
     alias,
-    'Expected: the framework to generate globalData.json.',
+    'Expected: a generated globalData.json.',
   ],
   [
-    'no module has the sidebars',
+    'no module contains the sidebars',
     { [version.slice('@generated/'.length)]: '{ "sidebars": {} }' },
     alias,
-    'Found: no route with the sidebars of a version',
+    'Found: no module in registry.js with the sidebars of a docs version.',
   ],
-  ['the theme has other cards', {}, {}, 'Found: no @theme/DocCard'],
-])('ends the build when %s', async (_what, change, names, message) => {
+  ['the theme renamed its cards', {}, {}, 'Found: no @theme/DocCard'],
+])('fails the build if %s', async (_what, change, names, message) => {
   const files = Object.entries({ ...generated, ...change }).filter(
     ([, text]) => text !== undefined,
   )

@@ -1,7 +1,7 @@
 /**
- * Makes what browsers load smaller. Styles are trimmed by hand, because PurgeCSS
- * 8 in place of `unusedStyles.ts` leaves 17.4 kB of CSS where we send 17.2, has to
- * wait for the pages to be rendered, and would replace only 50 of these lines.
+ * Makes downloads smaller. We trim styles ourselves instead of using PurgeCSS 8,
+ * which would only replace 50 lines, has to wait until pages are rendered, and
+ * leaves 17.4 kB of CSS instead of 17.2.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,36 +14,37 @@ import { createNamer, setNamer } from './nameClasses'
 import { slimSheet } from './slimSheet'
 import { slimVersion, type VersionProps } from './slimVersion'
 
-/** Cards of pages in the theme, which show what `slimVersion.ts` leaves out. */
+/** The theme's page cards. They show data that `slimVersion.ts` removes. */
 const cards = /^@theme\/DocCard(List)?$/
 
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
-/** Ends the build if the theme has other cards by now: `cards` finds none then. */
+/** Fails the build if an upgrade renamed the cards, so `cards` matches nothing. */
 function checkCards({ resolve }: Config): void {
   const names = Object.keys(resolve?.alias ?? {})
   if (names.some((name) => cards.test(name))) return
   throw outdated({
     patch: 'plugins/speed/index.ts',
     found: 'no @theme/DocCard or @theme/DocCardList.',
-    expected: 'the cards of pages that must not be used on this site.',
+    expected: "the theme's page cards, which this site can't use.",
     see: '@docusaurus/theme-classic/lib/theme',
   })
 }
 
 /**
- * Writes short forms of what the framework generates for the browser.
+ * Writes compact versions of the modules that the framework generates for the
+ * browser.
  *
- * @returns their names, and the folder that they're in
+ * @returns the names of the modules, and the folder they're in
  */
 function writeCompact(generatedDir: string) {
-  // `weigh.ts` reads them too.
+  // benchmarks/pages/weigh.ts reads it too.
   const folder = path.join(generatedDir, 'speed')
   const read = (name: string) => {
     try {
       return readFileSync(path.join(generatedDir, name), 'utf8')
     } catch (error) {
-      throw changed(String(error), `the framework to generate ${name}.`)
+      throw changed(String(error), `a generated ${name}.`)
     }
   }
   let slimmed = 0
@@ -75,8 +76,8 @@ function writeCompact(generatedDir: string) {
   )
   if (!slimmed) {
     throw changed(
-      'no route with the sidebars of a version of the documentation.',
-      'a JSON file of docusaurus-plugin-content-docs with { version: { docsSidebars } } among the modules of registry.js.',
+      'no module in registry.js with the sidebars of a docs version.',
+      'a JSON file from docusaurus-plugin-content-docs with { version: { docsSidebars } }.',
     )
   }
   for (const [name, text] of Object.entries(modules)) {
@@ -86,7 +87,7 @@ function writeCompact(generatedDir: string) {
   return { folder, names: Object.keys(modules) }
 }
 
-/** Keeps out of the browser what the framework sends and nothing there reads. */
+/** Removes everything the framework sends to the browser that nothing uses. */
 export default function speed({
   siteDir,
   generatedFilesDir,
@@ -94,8 +95,7 @@ export default function speed({
   const namer = createNamer(siteDir)
   return {
     name: 'speed',
-    // Skip the lookup of a PostCSS configuration, from the folder of each sheet
-    // upward: there isn't one.
+    // Skip the PostCSS config lookup; there isn't one.
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer, { currentBundler }) {
       setNamer(config, namer)
@@ -104,7 +104,7 @@ export default function speed({
       const { folder, names } = writeCompact(generatedFilesDir)
       const patch = 'plugins/speed/index.ts'
       const replacements = names
-        // Only the others import it.
+        // Only the other modules import it.
         .filter((name) => name !== 'pages')
         .map((name) =>
           replaceModule({
@@ -116,18 +116,18 @@ export default function speed({
         )
       const { NormalModuleReplacementPlugin } = currentBundler.instance
       return {
-        // Without their names, which every page would load a table of.
+        // Without chunk names, because every page would load a table of them.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         plugins: [
           slimSheet,
           ...replacements,
           new NormalModuleReplacementPlugin(cards, () => {
             throw new Error(
-              'Cards of pages need titles and descriptions that plugins/speed/slimVersion.ts leaves out: write a list of links.',
+              'Page cards need titles and descriptions, which plugins/speed/slimVersion.ts removes. Write a list of links instead.',
             )
           }),
-          // All of it is 3.2 kB more, because @docusaurus/utils-common is
-          // CommonJS, which the bundler can't shake.
+          // The whole package would add 3.2 kB: @docusaurus/utils-common is
+          // CommonJS, so the bundler can't tree-shake it.
           replaceModule({
             pattern: /^tslib$/,
             replacement: path.join(__dirname, 'tslib.ts'),

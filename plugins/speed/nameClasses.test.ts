@@ -8,7 +8,7 @@ const nameIn = (siteDir: string) => {
     namer({ resourcePath: path.join(siteDir, file) }, '', name)
 }
 
-it('gives the classes of a file one hash, and those of another file another', () => {
+it('uses one hash per file', () => {
   const name = nameIn('/site')
   const [, hash] = name('src/A.module.css', 'title').split('title_')
   expect(hash).toMatch(/^[\w-]{3}$/)
@@ -16,21 +16,21 @@ it('gives the classes of a file one hash, and those of another file another', ()
   expect(name('src/B.module.css', 'text')).not.toBe(`text_${hash}`)
 })
 
-it('names them alike wherever the site is', () => {
+it("doesn't depend on where the site's folder is", () => {
   expect(nameIn('/one')('a.module.css', 'a')).toBe(
     nameIn('/other/place')('a.module.css', 'a'),
   )
 })
 
-it('refuses to give two classes one name', () => {
+it('fails if two files get the same hash', () => {
   const name = nameIn('/site')
   const fill = () => {
     for (let file = 0; file < 10_000; file++) name(`${file}.module.css`, 'a')
   }
-  expect(fill).toThrow(/would have the same names/)
+  expect(fill).toThrow(/would get the same names/)
 })
 
-it('is handed to the loader of CSS modules, and says so when there is none', () => {
+it('is passed to the loader for CSS modules, and fails if there is none', () => {
   const use = [{ loader: 'css-loader', options: { modules: {} } }]
   const namer = () => 'a'
   setNamer({ module: { rules: [{ use }] } }, namer)

@@ -13,8 +13,8 @@ type NameClass = (
 const hashLength = 3
 
 /**
- * Names a class of a CSS module by its own name and a hash of the file. The
- * framework has another hash for each class, which no compression can shorten.
+ * Names the classes of a CSS module with a hash of its file. The framework uses
+ * a different hash for each class, which compresses badly.
  */
 export function createNamer(siteDir: string): NameClass {
   const files = new Map<string, string>()
@@ -27,7 +27,7 @@ export function createNamer(siteDir: string): NameClass {
     const other = files.get(hash) ?? file
     if (other !== file) {
       throw new Error(
-        `Classes of ${file} and ${other} would have the same names: make hashLength of plugins/speed/nameClasses.ts larger by one.`,
+        `Classes in ${file} and ${other} would get the same names. Increase hashLength in plugins/speed/nameClasses.ts by one.`,
       )
     }
     files.set(hash, file)
@@ -37,7 +37,7 @@ export function createNamer(siteDir: string): NameClass {
 
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
-/** Hands it to css-loader, in the framework's own rule for CSS modules. */
+/** Passes it to css-loader, in the framework's rule for CSS modules. */
 export function setNamer({ module }: Config, getLocalIdent: NameClass): void {
   const modules = (module?.rules ?? []).flatMap((rule) =>
     rule && rule !== '...' && Array.isArray(rule.use)

@@ -1,6 +1,6 @@
 import type { Parts } from './generated'
 
-/** The shortest beginnings that tell names apart, of three letters or more. */
+/** The shortest unique prefix of each name, with at least three characters. */
 export function shorten(names: readonly string[]): Map<string, string> {
   const sorted = [...names].sort()
   const shared = (one = '', other = '') => {
@@ -17,7 +17,7 @@ export function shorten(names: readonly string[]): Map<string, string> {
   )
 }
 
-/** The parts of a route, with other names for their chunks. */
+/** Renames the chunks in the parts of a route. */
 export const rename = (
   parts: Parts,
   names: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ const css = '@layer a{.pills{top:0}:root{--a:0;--b:0}.b{top:0}}'
 const slim = (files: Record<string, string>) =>
   slimSheetIn(new Map(Object.entries(files)))
 
-it('slims the sheet, and leaves what scripts read', () => {
+it('slims the style sheet, but keeps what scripts read', () => {
   expect(slim({ 'a.css': css, 'a.js': 'f("var(--b)")' })).toEqual({
     name: 'a.css',
     css: '@layer a{:root{--b:0}.b{top:0}}',
@@ -20,10 +20,10 @@ it.each([
     'Found: 2 style sheets: a.css, b.css.',
   ],
   [
-    'styles of the framework outside of layers',
+    'framework styles outside of layers',
     { 'a.css': '@layer a, b;.pills{top:0}' },
-    'Found: a.css, without any @layer.',
+    'Found: a.css without any @layer.',
   ],
-])('ends the build with %s', (_what, files, message) => {
+])('fails the build for %s', (_what, files, message) => {
   expect(() => slim(files)).toThrow(message)
 })

@@ -2,13 +2,13 @@ import { outdated } from '../../lib/outdated'
 import type { Compiler } from '../../lib/replaceModule'
 import { readsIn, slimStyles } from './slimStyles'
 
-/** Styles in a layer, which only the framework's own ones are. */
+/** Only the framework's own styles are in a layer. */
 const layer = /@layer [^;{]+\{/
 
 /**
- * Slims the one sheet of the site, which has to have all styles in it.
+ * Slims the site's style sheet, which must be the only one.
  *
- * @param files of the site: their texts, by their names
+ * @param files contents of the built files, by name
  */
 export function slimSheetIn(files: ReadonlyMap<string, string>): {
   name: string
@@ -21,9 +21,9 @@ export function slimSheetIn(files: ReadonlyMap<string, string>): {
       patch: 'plugins/speed/slimSheet.ts',
       found:
         sheets.length === 1
-          ? `${name}, without any @layer.`
+          ? `${name} without any @layer.`
           : `${sheets.length} style sheets${sheets.map(([sheet], index) => `${index ? ',' : ':'} ${sheet}`).join('')}.`,
-      expected: "one style sheet, with the framework's styles in layers.",
+      expected: "one style sheet with the framework's styles in layers.",
       see: '@docusaurus/core/lib/webpack/base.js and @docusaurus/plugin-css-cascade-layers',
     })
   }
@@ -33,7 +33,7 @@ export function slimSheetIn(files: ReadonlyMap<string, string>): {
   return { name, css: slimStyles(css, readByScripts) }
 }
 
-/** The bundler's plugin that slims the sheet of the site before it's minified. */
+/** A bundler plugin that slims the site's style sheet before it's minified. */
 export function slimSheet(compiler: Compiler): void {
   const { Compilation, sources } = compiler.webpack
   const tap = {

@@ -3,17 +3,17 @@ import { slimStyles as slim } from './slimStyles'
 
 const slimStyles = (css: string) => slim(css, [])
 
-/** As the framework writes its own styles. */
+/** The framework's own styles are in a layer. */
 const layer = (css: string) => `@layer framework{${css}}`
 
-describe('rules of classes without use', () => {
-  it('go from the styles of the framework, all of them', () => {
+describe('rules for unused classes', () => {
+  it("are removed from the framework's styles, not from ours", () => {
     const css = '.avatar{top:0}.avatar__name{top:0}.pills{top:0}.menu{top:0}'
     expect(slimStyles(layer(css))).toBe(layer('.menu{top:0}'))
     expect(slimStyles(css)).toBe(css)
   })
 
-  it('leave what other selectors of theirs match', () => {
+  it('keep their selectors that match something else', () => {
     expect(
       slimStyles(
         layer(
@@ -23,33 +23,36 @@ describe('rules of classes without use', () => {
     ).toBe(layer('.button{top:0}.menu:not(.pills):is(a,:not(.pills)){top:0}'))
   })
 
-  it('go with the conditions that nothing else has', () => {
+  it('are removed together with empty media queries', () => {
     expect(slimStyles(layer('.a{top:0}@media print{.pills{top:0}}'))).toBe(
       layer('.a{top:0}'),
     )
   })
 })
 
-describe('what our styles override', () => {
+describe('a declaration that our styles override', () => {
   const own = '.a{padding:0;top:1px}'
 
-  it('goes', () => {
+  it('is removed', () => {
     expect(slimStyles(layer('.a{top:0;left:0;padding-left:0}') + own)).toBe(
       layer('.a{left:0}') + own,
     )
   })
 
   it.each([
-    ['an important declaration', layer('.a{top:0!important}') + own],
-    ['another element', layer('.a,.b{top:0}') + own],
-    ['another property', layer('.a{padding-x:0}') + '.a{padding-y:0}'],
-    ['a condition of ours', layer('.a{top:0}') + `@media print{${own}}`],
-    ['the styles after it, without a layer', `.a{top:0}${own}`],
-  ])('stays where there is %s', (_case, css) => {
+    ["it's important", layer('.a{top:0!important}') + own],
+    ['it applies to other elements too', layer('.a,.b{top:0}') + own],
+    [
+      'ours sets another property',
+      layer('.a{padding-x:0}') + '.a{padding-y:0}',
+    ],
+    ['ours is conditional', layer('.a{top:0}') + `@media print{${own}}`],
+    ["it isn't in a layer", `.a{top:0}${own}`],
+  ])('is kept if %s', (_case, css) => {
     expect(slimStyles(css)).toBe(css)
   })
 
-  it('goes for themes too, which are the root', () => {
+  it('is removed from color modes too, which are set on the root', () => {
     expect(
       slimStyles(
         layer(`html[data-theme='dark']{--c:red;--d:blue}`) +
@@ -63,13 +66,13 @@ describe('what our styles override', () => {
 })
 
 describe('custom properties', () => {
-  it('go if nothing reads them, and with them what they read', () => {
+  it('are removed if nothing reads them, and then the ones they read', () => {
     expect(slimStyles(':root{--a:0;--b:var(--a);--c:1px}a{top:var(--c)}')).toBe(
       ':root{--c:1px}a{top:var(--c)}',
     )
   })
 
-  it('are written where they are read if they never vary', () => {
+  it('are inlined if they never vary', () => {
     expect(
       slimStyles(
         layer(':root{--a:1px;--b:calc(var(--a)*2)}a{margin:var(--a)var(--b)}'),
@@ -79,27 +82,27 @@ describe('custom properties', () => {
 
   it.each([
     ['they vary', ':root{--a:0}a{top:var(--a)}.x{--a:1px}'],
-    ['a keyword says what they are', ':root{--a:inherit}a{color:var(--a)}'],
-    ['what they are depends', ':root{--a:var(--x)}a{top:var(--a)}'],
-    ['there may be another', ':root{--a:0}a{top:var(--a,1px)}'],
-    ['there is a condition', '@media print{:root{--a:0}}a{top:var(--a)}'],
+    ['their value is a keyword', ':root{--a:inherit}a{color:var(--a)}'],
+    ['their value depends on others', ':root{--a:var(--x)}a{top:var(--a)}'],
+    ['there is a fallback', ':root{--a:0}a{top:var(--a,1px)}'],
+    ['they are conditional', '@media print{:root{--a:0}}a{top:var(--a)}'],
     ['not all elements have them', '.x{--a:0}a{top:var(--a)}'],
-  ])('are read as before if %s', (_case, css) => {
+  ])("aren't inlined if %s", (_case, css) => {
     expect(slimStyles(layer(css))).toBe(layer(css))
   })
 
-  it('stay if scripts read them', () => {
+  it('are kept if scripts read them', () => {
     const css = layer(':root{--a:1px;--b:2px}a{top:var(--b)}')
     expect(slim(css, ['--a'])).toBe(layer(':root{--a:1px}a{top: 2px }'))
   })
 
-  it('of ours are read as before', () => {
+  it("aren't inlined if they're ours", () => {
     const css = ':root{--a:0}a{top:var(--a)}'
     expect(slimStyles(css)).toBe(css)
   })
 })
 
-it('keeps the order of the layers that have rules', () => {
+it('keeps the order of layers that have rules', () => {
   expect(
     slimStyles('@layer a, b, c;@layer c{a{top:0}}@layer a{a{top:1px}}'),
   ).toBe('@layer a, c;@layer c{a{top:0}}@layer a{a{top:1px}}')

@@ -7,7 +7,7 @@ import postcss, {
 } from 'postcss'
 import { isUnshownClass, isUnusedClass } from './unusedStyles'
 
-/** What a selector has to match; what stands in `:not(…)` it need not. */
+/** The classes an element needs to match, so not the ones in `:not(…)`. */
 const classesIn = (selector: string) =>
   [
     ...selector
@@ -15,7 +15,7 @@ const classesIn = (selector: string) =>
       .matchAll(/\.(-?[a-z_][\w-]*)/gi),
   ].map(([, name = '']) => name)
 
-/** The framework's styles: it puts them in layers; ours are in none, and win. */
+/** The framework's styles. Ours aren't in a layer, so they override these. */
 function layersOf(sheet: Root): AtRule[] {
   const layers: AtRule[] = []
   sheet.walkAtRules('layer', (layer) => {
@@ -37,7 +37,7 @@ function dropUnusedRules(layer: AtRule): void {
   })
 }
 
-/** The properties that our own styles set without a condition, by selector. */
+/** The properties that our own styles set unconditionally, by selector. */
 function readOwn(sheet: Root): Map<string, Set<string>> {
   const own = new Map<string, Set<string>>()
   for (const rule of sheet.nodes) {
@@ -53,11 +53,11 @@ function readOwn(sheet: Root): Map<string, Set<string>> {
   return own
 }
 
-/** `html[data-theme='dark']` and the like: what they match, `:root` does too. */
+/** Whether it matches the same element as `:root`, in any color mode. */
 const isRoot = (selector: string) =>
   /^(html|:root)?(\[data-theme=[^\]]*\])?(:root)?$/.test(selector)
 
-/** Drops what is set in a layer and, for the same elements, outside of it. */
+/** Drops declarations in a layer that our styles override for all elements. */
 function dropOverridden(
   layer: AtRule,
   own: ReadonlyMap<string, ReadonlySet<string>>,
@@ -79,16 +79,16 @@ function dropOverridden(
   })
 }
 
-/** On the root, in a layer, without a condition, and of known value. */
+/** Set unconditionally on the root, in a layer, to a known value. */
 const isConstant = ({ parent, value }: Declaration) =>
   parent?.type === 'rule' &&
   (parent as Rule).selector === ':root' &&
   parent.parent?.type === 'atrule' &&
   (parent.parent as AtRule).name === 'layer' &&
-  // `inherit` and its kin say where a value is from, and not which it is.
+  // Keywords like `inherit` say where the value comes from, not what it is.
   !/var\(|^(inherit|initial|unset|revert.*)$/.test(value)
 
-/** Writes custom properties of the framework that never vary where they are read. */
+/** Replaces `var()` with the value of framework properties that never vary. */
 function inlineConstants(sheet: Root): void {
   const all = new Map<string, Declaration[]>()
   sheet.walkDecls(/^--/, (declaration) => {
@@ -96,14 +96,14 @@ function inlineConstants(sheet: Root): void {
     all.set(prop, [...(all.get(prop) ?? []), declaration])
   })
   let constants: Declaration[]
-  // A value that reads others is constant once they are written into it.
+  // A value with `var()` becomes constant once those are inlined.
   do {
     constants = [...all.values()].flatMap(([only, ...others]) =>
       only && !others.length && isConstant(only) ? only : [],
     )
     for (const { prop, value } of constants) {
       sheet.walkDecls((reader) => {
-        // Between spaces, for there need not be one beside a parenthesis.
+        // With spaces, because `var(--a)var(--b)` has none.
         const written = ` ${value} `
         reader.value = reader.value.replaceAll(`var(${prop})`, () => written)
       })
@@ -112,11 +112,11 @@ function inlineConstants(sheet: Root): void {
   } while (constants.length)
 }
 
-/** The custom properties that are read in a sheet or a script. */
+/** The custom properties that a style sheet or script reads. */
 export const readsIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
-/** Drops custom properties that nothing reads but others that nothing reads. */
+/** Drops custom properties that nothing reads, and then the ones they read. */
 function dropUnread(sheet: Root, readElsewhere: readonly string[]): void {
   let dropped: number
   do {
@@ -138,7 +138,7 @@ function dropEmpty(container: Container): void {
   })
 }
 
-/** Leaves, in the order of layers, those that are not empty. */
+/** Removes empty layers from the statements that define the layer order. */
 function dropEmptyLayers(sheet: Root): void {
   const full = new Set(layersOf(sheet).map(({ params }) => params))
   sheet.walkAtRules('layer', (order) => {
@@ -150,9 +150,9 @@ function dropEmptyLayers(sheet: Root): void {
 }
 
 /**
- * Takes from the sheet of the site what has no effect: the framework's rules
- * for classes without use, what our styles override, and custom properties
- * that nothing reads, or that never vary.
+ * Removes what has no effect from the site's style sheet: the framework's rules
+ * for unused classes, declarations that our styles override, and custom
+ * properties that nothing reads or that never vary.
  *
  * @param readElsewhere custom properties that scripts read
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { slimVersion } from './slimVersion'
 
-it('leaves the sidebars, and nothing that only cards of pages read', () => {
+it('keeps the sidebars, without what only page cards read', () => {
   const link = { type: 'link', label: 'get', href: '/api/get' }
   const props = {
     version: {

@@ -5,23 +5,22 @@ interface Link {
   items?: Link[]
 }
 
-/** What the framework tells every page of a version of the documentation. */
+/** The props of a docs version, which the framework loads on every page. */
 export interface VersionProps {
   version: { docsSidebars: Record<string, Link[]>; docs: unknown }
 }
 
 const slimLink = ({ docId, unlisted, items, ...link }: Link): Link => ({
   ...link,
-  // Breadcrumbs ask whether there is one, and nothing asks which.
+  // Breadcrumbs check that it exists. Nothing uses its value.
   ...(docId && { docId: '-' }),
   ...(unlisted && { unlisted }),
   ...(items && { items: items.map(slimLink) }),
 })
 
 /**
- * Leaves out what only cards of pages read, of which the site has none: titles
- * and descriptions of all pages, three quarters of it all. `index.ts` ends the
- * build where such cards are used.
+ * Removes the titles and descriptions of all pages, three quarters of the data.
+ * Only page cards read them, and `index.ts` fails the build if one is used.
  */
 export const slimVersion = ({ version }: VersionProps): VersionProps => ({
   version: {

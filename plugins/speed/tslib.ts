@@ -1,3 +1,3 @@
-/** The one function of `tslib` that code for the browser calls. */
+/** The only `tslib` function that browser code calls. */
 export const __importDefault = (module: { __esModule?: boolean }) =>
   module.__esModule ? module : { default: module }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { isUnshownClass, isUnusedClass } from './unusedStyles'
 
-it('knows the classes of a family that are used', () => {
+it('distinguishes used and unused classes of a family', () => {
   expect(isUnusedClass('margin-top--xl')).toBe(true)
   expect(isUnusedClass('margin-top--sm')).toBe(false)
   expect(isUnusedClass('navbar__item')).toBe(false)
 })
 
-it('knows classes of parts that are not shown, whatever their hash', () => {
+it("recognizes classes of features that aren't shown, with any hash", () => {
   expect(isUnshownClass('navbar--dark')).toBe(true)
   expect(isUnshownClass('sidebarLogo_x-Z')).toBe(true)
   expect(isUnshownClass('card')).toBe(true)

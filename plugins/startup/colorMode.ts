@@ -1,7 +1,7 @@
-/** On the toggles, by `theme/ColorModeToggle`. */
+/** `theme/ColorModeToggle` adds it to the toggles. */
 export const toggleClass = 'color-mode-toggle'
 
-/** The theme does not let them be used before React runs. */
+/** The theme disables them until React runs. */
 export function enableColorModeToggles(): void {
   document
     .querySelectorAll<HTMLButtonElement>(`.${toggleClass} button`)
@@ -11,11 +11,13 @@ export function enableColorModeToggles(): void {
 }
 
 /**
- * Does at once what a click on a toggle asks for, the way the theme does; React
- * begins with what it finds.
+ * Switches the color mode right away, in the same way as the theme. React starts
+ * with the mode that it finds.
+ *
+ * @returns whether a toggle was clicked
  */
 export function toggleColorMode({ target }: Event): boolean {
-  // From here on it has what it found.
+  // React has read the mode by now, so it has to change it itself.
   if (window.docusaurusRoot) return false
   if (!(target as Element).closest(`.${toggleClass} button`)) return false
   const { dataset } = document.documentElement
@@ -25,7 +27,7 @@ export function toggleColorMode({ target }: Event): boolean {
   try {
     localStorage.setItem('theme', mode)
   } catch {
-    // For this page only, where the browser keeps nothing.
+    // If the browser forbids storage, the mode only applies to this page.
   }
   return true
 }

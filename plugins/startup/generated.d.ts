@@ -1,2 +1,2 @@
-/** The entry that the framework has in mind: React, the theme, the routes. */
+/** The framework's own entry: React, the theme, and the routes. */
 declare module '@startup/site'

@@ -1,27 +1,27 @@
 import { rememberPlace } from './place'
 
 /**
- * What only React can answer: buttons, but those that submit a form as browsers
- * do, and what has the role of one. Links and `<details>` need nobody.
+ * Elements that need React: buttons, unless they submit a form, and elements with
+ * the role of a button or tab. Links and `<details>` work without it.
  */
 const answeredByReact = 'button:not([type=submit]), [role=button], [role=tab]'
 
-/** The keys of tabs, which are no buttons to the browser. */
+/** Keys that operate tabs. The browser doesn't turn them into clicks. */
 const tabKeys = /^(Enter| |Arrow(Left|Right|Up|Down)|Home|End)$/
 
-/** Milliseconds after which a link with the role of a button is just a link. */
+/** Milliseconds until a link with the role of a button works as a link. */
 const patience = 10_000
 
-/** What to do once React runs, in the order in which the reader did it. */
+/** What to replay once React runs, in order. */
 const held: (() => void)[] = []
 
-/** The elements that wait for it. */
+/** The elements that the reader clicked. */
 const waiting = new Set<HTMLElement>()
 
-/** The last value of each field that was changed. */
+/** The current value of each field that was changed. */
 const values = new Map<HTMLInputElement | HTMLSelectElement, string>()
 
-/** What had the focus last, and how to find it if it is made anew. */
+/** What was focused last, and how to find it if React replaces it. */
 let focused: { element: HTMLElement; find: () => HTMLElement } | undefined
 
 function wait(element: HTMLElement, answer: (now: HTMLElement) => void): void {
@@ -31,7 +31,7 @@ function wait(element: HTMLElement, answer: (now: HTMLElement) => void): void {
   held.push(() => answer(find()))
 }
 
-/** Goes on without React, which may never come. */
+/** Follows the link if React never loads. */
 function followLater(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return
   setTimeout(() => {
@@ -40,15 +40,17 @@ function followLater(link: HTMLElement): void {
 }
 
 /**
- * Keeps a click that the browser has no answer to. The second one on the same
- * element is impatience.
+ * Holds a click on an element that needs React. A second click on it is ignored:
+ * the reader is just impatient.
+ *
+ * @returns whether it holds the click
  */
 export function holdClick(event: MouseEvent): boolean {
   const element = (event.target as Element).closest<HTMLElement>(
     answeredByReact,
   )
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-  // What a script has made, like a box with an error, has its answer.
+  // Elements outside were added by scripts, such as an error box, and work.
   if (!element?.closest('#__docusaurus') || isElsewhere) return false
   if (!waiting.has(element)) {
     wait(element, (now) => now.click())
@@ -57,29 +59,29 @@ export function holdClick(event: MouseEvent): boolean {
   return true
 }
 
-/** Keeps a key pressed on a tab. */
+/** Holds a key pressed on a tab. Returns whether it does. */
 export function holdKey(event: KeyboardEvent): boolean {
   const tab = (event.target as Element).closest<HTMLElement>('[role=tab]')
   if (!tab || !tabKeys.test(event.key)) return false
   wait(tab, (now) => {
-    // The keys before it may have led to another tab.
+    // Earlier keys may have moved the focus to another tab.
     const reached = document.activeElement?.closest('[role=tab]') ?? now
     reached.dispatchEvent(new KeyboardEvent('keydown', event))
   })
   return true
 }
 
-/** Remembers what a field holds, because React begins with what was built. */
+/** Remembers a field's value, because React starts with the one in the HTML. */
 export function holdValue({ target }: Pick<Event, 'target'>): void {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-  // That of the early search dialog gives its words to the dialog itself.
+  // The early search dialog is outside, and passes on its query itself.
   if (isField && target.closest('#__docusaurus')) {
     values.set(target, target.value)
   }
 }
 
-/** Remembers what was put into fields before there was any script. */
+/** Remembers fields that were changed before this script ran. */
 export function holdValues(): void {
   document.querySelectorAll('input').forEach((field) => {
     if (field.value !== field.defaultValue) holdValue({ target: field })
@@ -90,26 +92,28 @@ export function holdValues(): void {
   })
 }
 
-/** Remembers what has the focus, which is lost with the element. */
+/** Remembers the focused element, in case React replaces it. */
 export function holdFocus({ target }: Event): void {
   if (target instanceof HTMLElement) {
     focused = { element: target, find: rememberPlace(target) }
   }
 }
 
-/** Sets a field as if the reader did; React ignores a value that it has set. */
+/**
+ * Sets a field as if the reader did. It uses the native setter, because React
+ * overrides the field's own and ignores events for values set through it.
+ */
 function change(field: HTMLInputElement | HTMLSelectElement, value: string) {
-  const { set } = Object.getOwnPropertyDescriptor(
+  field.value = ''
+  Object.getOwnPropertyDescriptor(
     Object.getPrototypeOf(field) as object,
     'value',
-  )!
-  field.value = ''
-  set!.call(field, value)
+  )?.set?.call(field, value)
   const type = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Does all that was held, one thing after the other. */
+/** Replays everything that was held, one step at a time. */
 export async function release(): Promise<void> {
   waiting.forEach((element) => element.removeAttribute('aria-busy'))
   waiting.clear()
@@ -122,7 +126,7 @@ export async function release(): Promise<void> {
   values.forEach((value, field) => change(field, value))
   for (const answer of held) {
     answer()
-    // React sees what came of it before it is asked for the next.
+    // Lets React render the result first.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

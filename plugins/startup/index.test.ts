@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('starts the site later', () => {
+it("replaces the framework's entry", () => {
   const site = path.join(client, 'clientEntry.js')
   const { entry, resolve } = configure(site)
   expect(entry).toMatch(/start\.ts$/)
@@ -33,13 +33,13 @@ it.each([
   [
     'has more than one entry',
     { main: ['/a.js'] },
-    'Found: {"main":["/a.js"]} as the entry of the bundler.',
+    `Found: {"main":["/a.js"]} as the bundler's entry.`,
   ],
   [
-    'says otherwise when React runs',
+    "doesn't signal that React runs",
     path.join(client, 'exports/Link.js'),
     'Found: no "window.docusaurusRoot =" in ',
   ],
-])('ends the build when the framework %s', (_what, entry, message) => {
+])('fails the build if the framework %s', (_what, entry, message) => {
   expect(() => configure(entry)).toThrow(message)
 })

@@ -5,13 +5,13 @@ import { outdated } from '../../lib/outdated'
 
 const here = (file: string) => path.join(__dirname, file)
 
-/** How the framework says that React runs, and the files that do so. */
+/** What the framework sets when React runs, and the files that set it. */
 const signals = {
   'window.docusaurusRoot =': 'clientEntry.js',
   'data-has-hydrated': 'hasHydratedDataAttribute.js',
 }
 
-/** Ends the build if the framework starts in another way than `start.ts` expects. */
+/** Fails the build if the framework doesn't start the way `start.ts` expects. */
 function checkEntry(entry: unknown): asserts entry is string {
   const differs = (found: string, expected: string) =>
     outdated({
@@ -22,8 +22,8 @@ function checkEntry(entry: unknown): asserts entry is string {
     })
   if (typeof entry !== 'string') {
     throw differs(
-      `${JSON.stringify(entry)} as the entry of the bundler.`,
-      'the path of one module, for start.ts to load later.',
+      `${JSON.stringify(entry)} as the bundler's entry.`,
+      'the path of a single module, which start.ts loads later.',
     )
   }
   for (const [signal, name] of Object.entries(signals)) {
@@ -32,15 +32,15 @@ function checkEntry(entry: unknown): asserts entry is string {
       continue
     throw differs(
       `no "${signal}" in ${file}.`,
-      'it to say when React runs, which start.ts waits for.',
+      'code that sets it when React runs, because start.ts waits for that.',
     )
   }
 }
 
 /**
- * Lets pages be read and used before React is there: the HTML asks only for a
- * small script, which fetches the rest of the site when the browser is idle or
- * the reader does something, and holds what cannot be done until then.
+ * Makes pages usable before React has loaded. The HTML only includes a small
+ * script, which loads the rest when the browser is idle or the reader interacts
+ * with the page, and replays what the reader did in the meantime.
  */
 export default function startup(): Plugin {
   return {

@@ -1,6 +1,6 @@
 interface Step {
   element: Element
-  /** Its place among the siblings of its kind. */
+  /** Its index among siblings with the same tag. */
   place: number
 }
 
@@ -8,10 +8,11 @@ const siblingsOfKind = (parent: Element, { localName }: Element) =>
   [...parent.children].filter((child) => child.localName === localName)
 
 /**
- * Remembers where an element stands, because React makes some elements anew when
- * it takes over: tabs, and categories of the sidebar. Scripts between them go.
+ * Remembers the position of an element, because hydration replaces some elements,
+ * such as tabs and sidebar categories. It only counts siblings with the same tag,
+ * because hydration also removes scripts between elements.
  *
- * @returns the element, or the one that stands in its place
+ * @returns a function that returns the element, or the one that replaced it
  */
 export function rememberPlace(element: HTMLElement): () => HTMLElement {
   const way: Step[] = []

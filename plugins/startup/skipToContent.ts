@@ -1,7 +1,11 @@
-/** What the theme calls the place behind its skip link. */
+/** The target of the theme's skip link. */
 const target = '#__docusaurus_skipToContent_fallback'
 
-/** Leads the focus to the content, as the theme does once React runs. */
+/**
+ * Moves the focus to the content, like the theme does once React runs.
+ *
+ * @returns whether the skip link was clicked
+ */
 export function skipToContent({ target: clicked }: Event): boolean {
   const link = (clicked as Element).closest(`a[href="${target}"]`)
   const content = document.querySelector<HTMLElement>('main')

@@ -9,7 +9,7 @@ import {
 } from './held'
 import { skipToContent } from './skipToContent'
 
-/** What a reader does who is about to use the page, or to read on. */
+/** Events that mean the reader is about to use the page. */
 const intents = [
   'focusin',
   'keydown',
@@ -24,12 +24,12 @@ const root = document.documentElement
 
 let isStarted = false
 
-/** Fetches the site, which then hydrates the page. */
+/** Loads the site, which then hydrates the page. */
 function start(): void {
   if (isStarted) return
   isStarted = true
   intents.forEach((name) => removeEventListener(name, start, true))
-  // plugins/resilience/retryChunks.ts deals with a failure.
+  // plugins/resilience/retryChunks.ts handles failures.
   void import(/* webpackChunkName: "site" */ '@startup/site')
 }
 
@@ -51,7 +51,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (holdKey(event)) event.preventDefault()
 }
 
-/** Once React runs, it does what the reader did, and all that follows. */
+/** Once React runs, replays what the reader did and lets React do the rest. */
 function leaveToReact(): void {
   document.removeEventListener('click', onClick, true)
   document.removeEventListener('keydown', onKeyDown, true)
@@ -60,7 +60,7 @@ function leaveToReact(): void {
   void release()
 }
 
-// Tells the home page that scripts are found: it warns of a wrong base URL else.
+// Without this, the home page would show the banner about a wrong base URL.
 window.docusaurus = { prefetch: () => false, preload: () => false }
 
 enableColorModeToggles()
@@ -78,7 +78,7 @@ new MutationObserver((_changes, observer) => {
 intents.forEach((name) =>
   addEventListener(name, start, { capture: true, passive: true }),
 )
-// What an address asks for, like a search, is not in the HTML.
+// The HTML doesn't contain what depends on the query, such as search results.
 if (location.search) start()
 else if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })

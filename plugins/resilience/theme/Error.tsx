@@ -1,5 +1,5 @@
-// Replaces @docusaurus/core client/theme-fallback/Error (3.10.2). Change: the
-// words and the look of our crash page.
+// Replaces @docusaurus/core client/theme-fallback/Error (3.10.2). Change: has the
+// wording and design of our crash page.
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import Head from '@docusaurus/Head'
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 
 const noPlugin = { plugin: { name: 'resilience', id: 'default' } }
 
-/** What is left when a page crashed outside the layout, or the layout itself. */
+/** The crash page for errors outside the layout or in the layout itself. */
 export default function CrashedSite(props: Props): ReactNode {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n
   const { htmlLang, direction } = localeConfigs[currentLocale] ?? {}

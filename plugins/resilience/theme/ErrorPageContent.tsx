@@ -1,12 +1,12 @@
-// Replaces @docusaurus/theme-classic ErrorPageContent (3.10.2). Change: leaves
-// when another page is opened; our look.
+// Replaces @docusaurus/theme-classic ErrorPageContent (3.10.2). Changes: goes
+// away when the reader opens another page, and has our design.
 import { useLocation } from '@docusaurus/router'
 import { ErrorBoundaryError } from '@docusaurus/theme-common'
 import type { Props } from '@theme/Error'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './ErrorPageContent.module.css'
 
-/** The crash page: what happened, in words, and two ways on. */
+/** The crash page, with the error message and a button that tries again. */
 export default function ErrorPageContent({
   error,
   tryAgain,

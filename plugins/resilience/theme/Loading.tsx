@@ -1,5 +1,5 @@
-// Replaces @docusaurus/core client/theme-fallback/Loading (3.10.2). Change:
-// our look, and both states are spoken.
+// Replaces @docusaurus/core client/theme-fallback/Loading (3.10.2). Changes: has
+// our design, and screen readers announce both states.
 import type Loading from '@theme/Loading'
 import type { ComponentProps, ReactNode } from 'react'
 import LoadError from '../LoadError'
@@ -7,7 +7,7 @@ import styles from './Loading.module.css'
 
 type Props = ComponentProps<typeof Loading>
 
-/** Stands in for a page that is still to load, from 200 ms on. */
+/** A spinner, if a page takes longer than 200 ms to load, or the error. */
 export default function LoadingPage({
   error,
   pastDelay,

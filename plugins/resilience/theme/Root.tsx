@@ -6,9 +6,9 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { isDecodable, withoutSuffix } from '../address'
 
 /**
- * Mends the address of each navigation as `repairFirstAddress.ts` does the
- * first one. It must come before the core scrolls to the hash, which throws at
- * one that does not decode: the core waits for the page to load, this does not.
+ * Repairs the URL of each navigation, like `repairFirstAddress.ts` does for the
+ * first one. It runs before the page loads, because the core then scrolls to the
+ * hash and throws an error if it can't decode it.
  */
 export default function Root({ children }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig
@@ -18,7 +18,7 @@ export default function Root({ children }: Props): ReactNode {
     const pathname = withoutSuffix(location.pathname, baseUrl)
     const hash = isDecodable(location.hash) ? location.hash : ''
     if (pathname !== location.pathname || hash !== location.hash) {
-      // The router decodes what it is given, and has decoded this already.
+      // The router would decode the path again.
       history.replace({ ...location, pathname: encodeURI(pathname), hash })
     }
   }, [baseUrl, history, location])

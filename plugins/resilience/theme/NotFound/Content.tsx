@@ -1,5 +1,5 @@
-// Replaces @docusaurus/theme-classic NotFound/Content (3.10.2). Change: leads on
-// from old addresses, says what was not found and where to go instead.
+// Replaces @docusaurus/theme-classic NotFound/Content (3.10.2). Changes: redirects
+// old addresses, and says what wasn't found and where to go instead.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
@@ -17,10 +17,9 @@ import { notFoundId } from '../../notFoundId'
 import styles from './Content.module.css'
 
 /**
- * For hosts that answer /x.html or /x//y with 404.html: this page is that file,
- * and sends the visitor to /x or /x/y before anything of it shows. Of a path
- * that begins with two slashes the browser would take the first word for a
- * host: with single slashes, the address stays on this one.
+ * Redirects to /x or /x/y before anything is painted, for hosts that answer
+ * /x.html or /x//y with 404.html, which is this page. Slashes are merged because
+ * a path that starts with two would redirect to another host.
  */
 const tidyAddress = `(function () {
   var path = location.pathname.replace(${htmlSuffix}, '').replace(/\\/{2,}/g, '/')
@@ -29,8 +28,8 @@ const tidyAddress = `(function () {
 })()`
 
 /**
- * Leads on from an older address that the host did not know as it was written:
- * in capitals, with a suffix. The list of them loads only here.
+ * Redirects old addresses that the host didn't recognize because of their case or
+ * suffix. The list of redirects only loads on this page.
  */
 function useRedirect(pathname: string): void {
   const { baseUrl } = useDocusaurusContext().siteConfig
@@ -49,7 +48,7 @@ function useRedirect(pathname: string): void {
           hash: ownHash === undefined ? hash : `#${ownHash}`,
         })
       },
-      // The rest of the page helps too.
+      // The page is still useful without it.
       () => undefined,
     )
     return () => {
@@ -66,7 +65,7 @@ function useLikelyPages(path: string): ListedPage[] {
       ({ default: listed }) => {
         if (current) setPages(likelyPages(path, listed))
       },
-      // The rest of the page helps too.
+      // The page is still useful without it.
       () => undefined,
     )
     return () => {
@@ -76,10 +75,10 @@ function useLikelyPages(path: string): ListedPage[] {
   return pages
 }
 
-/** The not-found page: the path, a search for its words, sections, guesses. */
+/** The not-found page: a search for the path's words, sections, and guesses. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation()
-  // One file is every not-found page; only the browser knows which.
+  // All not-found pages share one file, so only the browser knows the path.
   const path = useIsBrowser() ? pathname : ''
   const words = wordsOf(path).join(' ')
   const pages = useLikelyPages(pathname)

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { toggleClass } from '../../colorMode'
 
-/** A toggle that `start.ts` finds before React runs. */
+/** Adds a class, so that `start.ts` finds the toggle before React runs. */
 export default function EarlyColorModeToggle({
   className,
   ...props
