@@ -1,7 +1,7 @@
 /**
- * The keys hit wrongly between two words, where two swapped letters are one
- * mistake; more than `most` count as one more. With `asPrefix`, letters that
- * the second word has left at its end are not counted, for it is being typed.
+ * The edit distance between two words. Two swapped letters count as one edit.
+ * Returns `most + 1` if there are more than `most` edits. With `asPrefix`, the
+ * rest of `word` is ignored, because the user may still be typing.
  */
 export function editsBetween(
   typed: string,
@@ -40,7 +40,7 @@ export function editsBetween(
   return Math.min(edits, most + 1)
 }
 
-/** A bit for each letter: words that differ in many cannot be near. */
+/** A bit for each letter, to rule out most words without comparing them. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index++) {
@@ -49,7 +49,6 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** How many bits are set. */
 export function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest; rest &= rest - 1) count++
