@@ -1,39 +1,42 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import type { SearchAnswer, SearchClient, SearchResponse } from '../client'
 
-/** Milliseconds until the modal shows that it waits, and a little more. */
+/**
+ * A bit longer than DocSearch waits before it shows a spinner, in milliseconds.
+ */
 const stall = 350
 
-/** How a search that the modal made has ended. */
-export interface Told {
+/** The outcome of a search in the dialog. */
+export interface Outcome {
   query: string
-  /** `undefined` is a failure. */
+  /** `undefined` if the search failed. */
   response: SearchResponse | undefined
-  /** Whether nothing of it is still on its way. */
+  /** Whether no more complete response will follow. */
   isFinal: boolean
 }
 
 interface Options {
-  /** The query that the field was too short for. */
+  /** The full query, if it's too long for DocSearch. */
   toFull: (query: string) => string
-  onAnswer: (told: Told) => void
-  /** Makes DocSearch ask again: there is more than it shows. */
+  onAnswer: (outcome: Outcome) => void
+  /** Called if there's a more complete answer. Makes DocSearch search again. */
   onMore: () => void
 }
 
 /**
- * A client whose failures DocSearch shows. Its error view is for errors of
- * this one name, and its own next step, or the timer that shows it is waiting,
- * would replace the view: so a failure comes late, and nothing follows it.
+ * Wraps a client for DocSearch, mostly to make it show errors. It only does so
+ * for errors named "RetryError". Its spinner timer, or the code that runs after
+ * the search, would then replace the error message. So errors are delayed until
+ * after the timer, and the promise never settles.
  */
 export function forDocSearch(
   client: SearchClient,
   { toFull, onAnswer, onMore }: Options,
 ): DocSearchTransformClient {
   let latest = 0
-  /** What more there is of the last answer, until DocSearch asks for it. */
+  /** The more complete answer, until DocSearch asks for it. */
   let kept: { query: string; answer: SearchAnswer } | undefined
-  const tell = (
+  const report = (
     query: string,
     { results, more }: SearchAnswer,
     own: number,
@@ -43,10 +46,10 @@ export function forDocSearch(
     void more?.then((answer) => {
       if (own !== latest) return
       kept = { query, answer }
-      // What it does not ask for, as the reader is busy with what it shows,
-      // is at least told.
+      // DocSearch may not ask for it if the reader is busy with the results, so
+      // report it anyway.
       onMore()
-      if (own === latest) tell(query, answer, own)
+      if (own === latest) report(query, answer, own)
     })
   }
   const search: SearchClient['search'] = (asked) => {
@@ -62,7 +65,7 @@ export function forDocSearch(
         : client.search(requests)
     kept = undefined
     answer.then(
-      (found) => tell(query, found, own),
+      (found) => report(query, found, own),
       () =>
         own === latest &&
         onAnswer({ query, response: undefined, isFinal: true }),
@@ -78,12 +81,12 @@ export function forDocSearch(
           try {
             if (own === latest) show(error)
           } catch {
-            // It shows the error, and throws it again.
+            // DocSearch shows the error, then throws it again.
           }
           return new Promise<never>(() => {})
         }),
     })
   }
-  // Of the type's other members, DocSearch uses none.
+  // DocSearch doesn't use the type's other members.
   return { ...client, search } as unknown as DocSearchTransformClient
 }

@@ -89,8 +89,8 @@ const uniqueHits = (hits: readonly Hit[]) =>
   )
 
 /**
- * Creates the search engine. `indexFiles.ts` describes its files, and `rank.ts` how
- * it ranks.
+ * Creates the search engine. `indexFiles.ts` describes its files, and `rank.ts`
+ * how it ranks.
  *
  * It answers right away from the files that have loaded. If more are needed, it
  * fetches them and provides a better answer in `more`.

@@ -29,7 +29,9 @@ export class Highlighter {
     this.telling = [...found].sort((a, b) => b[1] - a[1]).slice(0, mostTelling)
   }
 
-  /** Marks a name if it matched as a whole, or else the parts of it that did. */
+  /**
+   * Marks a name if it matched as a whole, or else the parts of it that did.
+   */
   private markName(text: string): string {
     const small = text.toLowerCase()
     const isFound =
@@ -73,7 +75,9 @@ export class Highlighter {
     return best
   }
 
-  /** Returns an excerpt around the first term, as HTML with the terms marked. */
+  /**
+   * Returns an excerpt around the first term, as HTML with the terms marked.
+   */
   snippet(text: string, words: number): string {
     const all = text.split(/(?<=\s)/)
     if (all.length <= words) return this.mark(text)

@@ -49,7 +49,9 @@ function pathTo(
 const asksForTexts = ({ attributesToHighlight }: SearchRequest) =>
   attributesToHighlight?.includes('content') === true
 
-/** Whether to show text with a hit. For headings, the request must ask for it. */
+/**
+ * Whether to show text with a hit. For headings, the request must ask for it.
+ */
 export const showsText = (
   { isHeading }: Ranked,
   request: SearchRequest,

@@ -13,19 +13,19 @@ import type { Meanings } from './synonyms'
  *                   in the core too, its postings here replace the core's.
  *     texts-N.json  The text of a range of sections, to show below headings.
  *
- * The unit of search is a section: a heading and what's below it, up to the next
- * heading. Sections are numbered across the whole site, page by page. The first
- * one of each page has the page's title as its heading, and level 1.
+ * The unit of search is a section: a heading and what's below it, up to the
+ * next heading. Sections are numbered across the whole site, page by page. The
+ * first one of each page has the page's title as its heading, and level 1.
  *
- * A term is a lowercase word or a joined name such as "cyget" (`tokenize.ts`). Its
- * postings list the sections that contain it, each with
+ * A term is a lowercase word or a joined name such as "cyget" (`tokenize.ts`).
+ * Its postings list the sections that contain it, each with
  * - an impact from 0 to 15: how much the term says about the section, which
  *   depends on the fields it's in, how often, and their length
  *   (`build/impact.ts`)
  * - a place: heading, name, term, or text (`postings.ts`)
  *
- * Lists are single strings, with numbers as base64 digits (`numbers.ts`), because
- * a long string parses faster than an array and compresses well.
+ * Lists are single strings, with numbers as base64 digits (`numbers.ts`),
+ * because a long string parses faster than an array and compresses well.
  *
  * `rank.ts` describes how a query is answered.
  */
@@ -43,7 +43,9 @@ export interface Shard {
 export interface Core extends Shard {
   /** Routes with the base URL, separated by spaces. */
   paths: string
-  /** One line per page: its names, separated by spaces, starting with the title. */
+  /**
+   * One line per page: its names, separated by spaces, starting with the title.
+   */
   names: string
   /** Labels of the site's sections, such as "Guides". */
   areas: string[]
@@ -51,9 +53,13 @@ export interface Core extends Shard {
   areaOfPage: string
   /** One digit per page: how likely people search for it. The default is 32. */
   priors: string
-  /** One digit per section: its heading level, which is 1 for a page's title. */
+  /**
+   * One digit per section: its heading level, which is 1 for a page's title.
+   */
   levels: string
-  /** The deepest level whose headings are in this file; others are in the texts. */
+  /**
+   * The deepest level whose headings are in this file; others are in the texts.
+   */
   depth: number
   /** One line per section: its heading, or nothing if it's below `depth`. */
   headings: string
@@ -71,7 +77,10 @@ export interface Core extends Shard {
 export interface SectionText {
   /** Paragraphs, list items, table rows, and code blocks. */
   pieces: string[]
-  /** If the section is below `depth`: the headings that are too, ending with its own. */
+  /**
+   * If the section is below `depth`: the headings that are too, ending with its
+   * own.
+   */
   headings?: string[]
   /** Set together with `headings`. */
   anchor?: string

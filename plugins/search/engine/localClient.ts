@@ -5,8 +5,8 @@ import type { IndexSite } from './engine'
 /** Where the local index is, and the site it describes. */
 export interface LocalOptions extends IndexSite {
   /**
-   * URL path of the index's folder: `/search-index/c0ffee1234/`. The last part is
-   * a hash, so files from two deploys never get mixed up.
+   * URL path of the index's folder: `/search-index/c0ffee1234/`. The last part
+   * is a hash, so files from two deploys never get mixed up.
    */
   base: string
 }

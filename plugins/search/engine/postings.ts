@@ -1,9 +1,9 @@
 import { readDigit, writeDigit, writeNumber } from './numbers'
 
 /**
- * Where in a section a term is. The section explains its terms: option names in the
- * first cells of a table, for example. It's a name if it's all of such a cell,
- * and a term if it's only a part.
+ * Where in a section a term is. The section explains its terms: option names in
+ * the first cells of a table, for example. It's a name if it's all of such a
+ * cell, and a term if it's only a part.
  */
 export const Place = { text: 0, term: 1, name: 2, heading: 3 } as const
 export type Place = (typeof Place)[keyof typeof Place]
@@ -26,8 +26,8 @@ export interface Postings {
 export const placeOf = (mark: number): number => mark >> 4
 
 /**
- * Writes two numbers for each posting: the distance to the previous section, and
- * the mark. That's two characters in most cases.
+ * Writes two numbers for each posting: the distance to the previous section,
+ * and the mark. That's two characters in most cases.
  */
 export function packPostings(postings: readonly Posting[]): string {
   let last = -1

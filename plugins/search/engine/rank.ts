@@ -7,17 +7,17 @@ import { nameOf } from './tokenize'
 /*
  * How a query is answered:
  *
- * 1. `query.ts` splits the query into units: words, identifiers, and flags. A unit
- *    has several ways to match, such as an identifier as a whole, its parts, or a
- *    synonym, each with a weight.
- * 2. `terms.ts` looks up the terms for each way: the word itself, other forms of
- *    it, completions, and corrections of typos, each with a certainty.
+ * 1. `query.ts` splits the query into units: words, identifiers, and flags. A
+ *    unit has several ways to match, such as an identifier as a whole, its
+ *    parts, or a synonym, each with a weight.
+ * 2. `terms.ts` looks up the terms for each way: the word itself, other forms
+ *    of it, completions, and corrections of typos, each with a certainty.
  * 3. `weighUnit()` gives each section the score of its best match for the unit:
- *    way x certainty x impact x idf, where idf is higher for rare terms. Sections
- *    below a matching heading inherit a part of its score.
- * 4. `rank()` adds up the units and multiplies the sum by several factors, above
- *    all by the share of the query that the section covers. Sections that cover
- *    much less than the best one are dropped.
+ *    way x certainty x impact x idf, where idf is higher for rare terms.
+ *    Sections below a matching heading inherit a part of its score.
+ * 4. `rank()` adds up the units and multiplies the sum by several factors,
+ *    above all by the share of the query that the section covers. Sections that
+ *    cover much less than the best one are dropped.
  * 5. The top sections get a bonus if their title, heading, or a name in them
  *    matches the whole query. Pages whose name matches are always included.
  * 6. Each page keeps its two best sections.
@@ -34,7 +34,9 @@ const weights = {
   pageSaturation: 6,
   /** Exponent for the share of the query that a section covers. */
   coverage: 1.75,
-  /** How much of a unit counts as covered if only a heading above matches it. */
+  /**
+   * How much of a unit counts as covered if only a heading above matches it.
+   */
   coverageFromAbove: 0.8,
   /** For the number of sections on the page that match the whole query. */
   topic: 0.5,
@@ -90,7 +92,9 @@ export interface Ranked {
 interface Evidence {
   /** The sum of the scores. */
   total: Float32Array
-  /** The sum of the idf of each unit, if the section or a heading above has it. */
+  /**
+   * The sum of the idf of each unit, if the section or a heading above has it.
+   */
   covered: Float32Array
   /** The number of units, not counting headings above. */
   direct: Uint8Array
@@ -98,7 +102,9 @@ interface Evidence {
   inHeading: Float32Array
   /** The sum of the idf of units that are a name in it. */
   asName: Float32Array
-  /** By page: the sum of the scores of its sections, with diminishing returns. */
+  /**
+   * By page: the sum of the scores of its sections, with diminishing returns.
+   */
   pages: Float32Array
 }
 
@@ -174,7 +180,8 @@ export class Ranker {
         }
         continue
       }
-      // A section needs all terms of the way. The first match for each is the best.
+      // A section needs all terms of the way. The first match for each is the
+      // best.
       let candidates: number[] = []
       matches.forEach((found, index) => {
         const reached: number[] = []
@@ -277,7 +284,8 @@ export class Ranker {
     const complete = this.countComplete(units.length)
     const ranked: Ranked[] = []
     const least = this.leastCoverage(all)
-    // Sections that match only because of a heading above are left to that heading.
+    // Sections that match only because of a heading above are left to that
+    // heading.
     for (const section of this.found) {
       const coverage = evidence.covered[section]! / all
       if (coverage < least) continue

@@ -12,7 +12,9 @@ const endings: [RegExp, string][] = [
 /** Shorter stems would be shared by unrelated words. */
 const shortest = 3
 
-/** What the forms of a word have in common: `test` for `tests` and `testing`. */
+/**
+ * What the forms of a word have in common: `test` for `tests` and `testing`.
+ */
 export function stemOf(word: string): string {
   if (word.length <= shortest || /\d|^--/.test(word)) return word
   let stem = word

@@ -11,7 +11,10 @@ export interface Match {
   weight: number
 }
 
-/** How certain it is that a term is meant, by how it differs from the typed word. */
+/**
+ * How certain it is that a term is meant, by how it differs from the typed
+ * word.
+ */
 const certainty = {
   stem: 0.85,
   beginning: 0.7,
@@ -37,7 +40,10 @@ const certainFrom = 3
 const isInHeading = ({ postings: { marks } }: Match) =>
   marks.some((mark) => placeOf(mark) === Place.heading)
 
-/** Sorts after every character: `word + last` comes after all terms that start with it. */
+/**
+ * Sorts after every character: `word + last` comes after all terms that start
+ * with it.
+ */
 const last = '\uffff'
 
 /** The matches for a word, and the files that can contain more. */

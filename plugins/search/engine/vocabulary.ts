@@ -14,7 +14,9 @@ function placeOf(terms: readonly string[], sought: string): number {
   return low
 }
 
-/** The terms and postings of one index file. Postings are unpacked on first use. */
+/**
+ * The terms and postings of one index file. Postings are unpacked on first use.
+ */
 export class Vocabulary {
   private readonly terms: string[]
   private readonly packed: string[]
@@ -53,7 +55,10 @@ export class Vocabulary {
       asBeginning = false,
       first = '',
     }: {
-      /** Compares with the beginnings of terms, for a word that's still being typed. */
+      /**
+       * Compares with the beginnings of terms, for a word that's still being
+       * typed.
+       */
       asBeginning?: boolean
       /** Only considers terms that start with this. */
       first?: string
