@@ -82,7 +82,7 @@ describe('built pages', () => {
 
   it('fail the build if they have no article', async () => {
     await writeFile(path.join(folder, 'two/index.html'), '<main>Two</main>')
-    await expect(read()).rejects.toThrow(
+    await expect(read([page('two')])).rejects.toThrow(
       'Found: no element with the class "theme-doc-markdown" on /docs/two.',
     )
   })

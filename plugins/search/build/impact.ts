@@ -1,7 +1,7 @@
 import { type Posting, Place } from '../engine/postings'
 import {
   chunks,
-  fillers,
+  stopWords,
   joinedVerb,
   nameOf,
   tokensOf,
@@ -58,7 +58,7 @@ function namesOfTerm(term: string): string[] {
 }
 
 /** Counts the terms and the words in a field. */
-function count(texts: readonly string[], keepsFillers: boolean): Counted {
+function count(texts: readonly string[], keepsStopWords: boolean): Counted {
   const counts = new Map<string, number>()
   let length = 0
   const add = (term: string, weight: number) =>
@@ -68,7 +68,7 @@ function count(texts: readonly string[], keepsFillers: boolean): Counted {
     for (const chunk of chunks(text)) {
       length += 1
       for (const { term, weight } of tokensOf(chunk)) {
-        if (keepsFillers || !fillers.has(term)) add(term, weight)
+        if (keepsStopWords || !stopWords.has(term)) add(term, weight)
       }
       const joined = joinedVerb(before, chunk.joined)
       if (joined) add(joined, 1)

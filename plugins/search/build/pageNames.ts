@@ -1,4 +1,4 @@
-import { chunks, fillers, nameOf } from '../engine/tokenize'
+import { chunks, stopWords, nameOf } from '../engine/tokenize'
 import type { SearchPage } from './page'
 
 /** The command that a page documents, as it's called in tests: `cy.get`. */
@@ -11,9 +11,9 @@ export function commandOf({ path }: { path: string }): string | undefined {
  * "Installing Cypress" becomes "installing", because synonyms have no stop
  * words.
  */
-const withoutFillers = (title: string): string =>
+const withoutStopWords = (title: string): string =>
   [...chunks(title)]
-    .flatMap(({ words }) => words.filter((word) => !fillers.has(word)))
+    .flatMap(({ words }) => words.filter((word) => !stopWords.has(word)))
     .join('')
 
 /**
@@ -21,7 +21,7 @@ const withoutFillers = (title: string): string =>
  */
 export function namesOf(page: Pick<SearchPage, 'path' | 'title'>): string[] {
   const [folder = '', last = ''] = page.path.split('/').slice(-2)
-  const names = [page.title, last, withoutFillers(page.title)]
+  const names = [page.title, last, withoutStopWords(page.title)]
   const command = commandOf(page)
   if (command) names.push(command)
   // The first page in a folder is about the whole folder.

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchClient, SearchResponse } from '../client'
 /**
  * A bit longer than DocSearch waits before it shows a spinner, in milliseconds.
  */
-const stall = 350
+const spinnerDelay = 350
 
 /** The outcome of a search in the dialog. */
 export interface Outcome {
@@ -39,17 +39,17 @@ export function forDocSearch(
   const report = (
     query: string,
     { results, more }: SearchAnswer,
-    own: number,
+    id: number,
   ) => {
-    if (own !== latest) return
+    if (id !== latest) return
     onAnswer({ query, response: results[0], isFinal: !more })
     void more?.then((answer) => {
-      if (own !== latest) return
+      if (id !== latest) return
       kept = { query, answer }
       // DocSearch may not ask for it if the reader is busy with the results, so
       // report it anyway.
       onMore()
-      if (own === latest) report(query, answer, own)
+      if (id === latest) report(query, answer, id)
     })
   }
   const search: SearchClient['search'] = (asked) => {
@@ -57,7 +57,7 @@ export function forDocSearch(
       (request) => ({ ...request, query: toFull(request.query) }),
     )
     const query = requests[0]?.query ?? ''
-    const own = ++latest
+    const id = ++latest
     const started = Date.now()
     const answer =
       kept?.query === query
@@ -65,21 +65,21 @@ export function forDocSearch(
         : client.search(requests)
     kept = undefined
     answer.then(
-      (found) => report(query, found, own),
+      (found) => report(query, found, id),
       () =>
-        own === latest &&
+        id === latest &&
         onAnswer({ query, response: undefined, isFinal: true }),
     )
     const fail = answer.catch.bind(answer)
     return Object.assign(answer, {
       catch: (show: (error: Error) => never) =>
         fail(async (cause: unknown) => {
-          const wait = stall - (Date.now() - started)
+          const wait = spinnerDelay - (Date.now() - started)
           await new Promise((resolve) => setTimeout(resolve, wait))
           const error = new Error('Unable to fetch results', { cause })
           error.name = 'RetryError'
           try {
-            if (own === latest) show(error)
+            if (id === latest) show(error)
           } catch {
             // DocSearch shows the error, then throws it again.
           }

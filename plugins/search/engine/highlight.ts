@@ -5,7 +5,7 @@ const name = /[\p{L}\p{N}_$]+(?:[-.:]+[\p{L}\p{N}_$]+)*/gu
 const separators = /[-.:_]+/g
 
 /** How many of the most certain terms decide which piece of text to show. */
-const mostTelling = 16
+const maxSignificant = 16
 
 /** Marks the terms of a query in headings and text. */
 export class Highlighter {
@@ -26,7 +26,9 @@ export class Highlighter {
     this.before = highlightPreTag
     this.after = highlightPostTag
     this.ellipsis = snippetEllipsisText
-    this.telling = [...found].sort((a, b) => b[1] - a[1]).slice(0, mostTelling)
+    this.telling = [...found]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, maxSignificant)
   }
 
   /**

@@ -1,5 +1,5 @@
 import { findPhrases, type Meanings } from './synonyms'
-import { type Chunk, chunks, fillers } from './tokenize'
+import { type Chunk, chunks, stopWords } from './tokenize'
 
 /** One way to match a unit: a section must contain all of these terms. */
 export interface Way {
@@ -46,7 +46,7 @@ function numberOf({ words: [first = '', ...rest] }: Chunk): string[] {
 }
 
 /** Enough for the longest error messages. More words wouldn't add anything. */
-const mostUnits = 24
+const maxUnits = 24
 
 function waysOf(chunk: Chunk): Way[] {
   const { joined, parts, words, lead } = chunk
@@ -73,11 +73,11 @@ function waysOf(chunk: Chunk): Way[] {
 
 function unitOf(chunk: Chunk, isLast: boolean): Unit {
   const words = chunk.words.length > 1 ? chunk.words : chunk.parts
-  const telling = words.filter((word) => !fillers.has(word))
+  const significant = words.filter((word) => !stopWords.has(word))
   return {
     ways: waysOf(chunk),
     isLast,
-    parts: (words.length > 1 ? telling : []).map((word) => ({
+    parts: (words.length > 1 ? significant : []).map((word) => ({
       ways: [{ terms: [word], weight: 1, loose: true }],
       isLast: isLast && word === words.at(-1),
       parts: [],
@@ -85,8 +85,8 @@ function unitOf(chunk: Chunk, isLast: boolean): Unit {
   }
 }
 
-const isFiller = ({ words, lead }: Chunk) =>
-  !lead && words.every((word) => fillers.has(word))
+const isStopWord = ({ words, lead }: Chunk) =>
+  !lead && words.every((word) => stopWords.has(word))
 
 function ownerOf(query: string): Query['owner'] {
   if (/^\s*(cy)?\.\w/i.test(query)) return 'cy'
@@ -99,8 +99,8 @@ const kindOfError = /^\s*(?:uncaught\s+)?\w*error:\s+(?=\S)/i
 /** Parses what a user typed or pasted. */
 export function readQuery(text: string, meanings: Meanings): Query {
   const found = [...chunks(text.replace(kindOfError, ''))]
-  const telling = found.filter((chunk) => !isFiller(chunk))
-  const kept = (telling.length ? telling : found).slice(0, mostUnits)
+  const significant = found.filter((chunk) => !isStopWord(chunk))
+  const kept = (significant.length ? significant : found).slice(0, maxUnits)
   const units = new Map(
     kept.map((chunk) => [chunk, unitOf(chunk, chunk === found.at(-1))]),
   )
@@ -152,7 +152,7 @@ export function readQuery(text: string, meanings: Meanings): Query {
 
   const join = (parts: readonly Chunk[]) =>
     parts.map((chunk) => chunk.joined).join('')
-  const telltale = words.flatMap(({ chunk }, index) =>
+  const significantPlaces = words.flatMap(({ chunk }, index) =>
     units.has(chunk) ? [index] : [],
   )
   // Several phrases can mean the same: "browser back" and "back button".
@@ -172,7 +172,7 @@ export function readQuery(text: string, meanings: Meanings): Query {
       ? []
       : [...new Set([join(found), join(kept)])],
     meant: [...meantBy].flatMap(([name, places]) =>
-      telltale.every((at) => places.has(at)) ? [name] : [],
+      significantPlaces.every((at) => places.has(at)) ? [name] : [],
     ),
     owner: ownerOf(text),
     mentioned: found.flatMap(({ joined, words: [first], lead }) =>

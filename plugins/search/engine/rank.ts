@@ -66,13 +66,13 @@ const weights = {
 }
 
 /** How many sections can get a bonus. The others keep their order. */
-const mostClose = 80
+const maxBoosted = 80
 
 /** With fewer pages than this, sections with less coverage are included. */
-const fewestPages = 5
+const minPages = 5
 
 /** More hits from one page would push other pages out of sight. */
-const mostPerPage = 2
+const maxPerPage = 2
 
 /** The values of impacts 0 to 15. */
 const impacts = Float32Array.from(
@@ -307,7 +307,7 @@ export class Ranker {
       })
     }
     ranked.sort(byScore)
-    const close = this.withNamed(named, ranked.slice(0, mostClose))
+    const close = this.withNamed(named, ranked.slice(0, maxBoosted))
     for (const hit of close) {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
@@ -315,7 +315,7 @@ export class Ranker {
     const seen = new Set(close.map(({ section }) => section))
     return this.fewPerPage([
       ...close,
-      ...ranked.slice(mostClose).filter(({ section }) => !seen.has(section)),
+      ...ranked.slice(maxBoosted).filter(({ section }) => !seen.has(section)),
     ])
   }
 
@@ -339,7 +339,7 @@ export class Ranker {
     for (const section of this.found) {
       if (covered[section]! / all < least) continue
       pages.add(this.outline.pageOfSection[section]!)
-      if (pages.size === fewestPages) return least
+      if (pages.size === minPages) return least
     }
     return weights.leastOfFew * least
   }
@@ -426,7 +426,7 @@ export class Ranker {
     const counts = new Uint32Array(this.outline.paths.length)
     return ranked.filter(({ section }) => {
       const page = this.outline.pageOfSection[section]!
-      return counts[page]!++ < mostPerPage
+      return counts[page]!++ < maxPerPage
     })
   }
 }

@@ -1,5 +1,5 @@
 import { stemOf } from './stem'
-import { chunks, fillers } from './tokenize'
+import { chunks, stopWords } from './tokenize'
 
 /** The form in which phrases are compared. */
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
@@ -10,13 +10,13 @@ const small = new Set(
 )
 
 /** The positions of the words that make up a phrase. */
-const tellingOf = (words: readonly string[]): number[] =>
+const significantOf = (words: readonly string[]): number[] =>
   words.flatMap((word, at) => (small.has(word) ? [] : [at]))
 
 /** The words that make up a phrase. */
 function wordsOf(text: string): string[] {
   const words = [...chunks(text)].flatMap((chunk) => chunk.words)
-  return tellingOf(words).map((at) => words[at]!)
+  return significantOf(words).map((at) => words[at]!)
 }
 
 /**
@@ -42,8 +42,8 @@ export function toMeanings(
   const meanings: Meanings = {}
   const add = (phrase: string, meaning: string) => {
     const words = wordsOf(meaning)
-    const telling = words.filter((word) => !fillers.has(word))
-    const terms = (telling.length ? telling : words).join(' ')
+    const significant = words.filter((word) => !stopWords.has(word))
+    const terms = (significant.length ? significant : words).join(' ')
     const known = (meanings[keyOf(wordsOf(phrase))] ??= [])
     if (!known.includes(terms)) known.push(terms)
   }
@@ -72,10 +72,10 @@ export function findPhrases(
   meanings: Meanings,
 ): Found[] {
   const found: Found[] = []
-  const telling = tellingOf(words)
-  for (let size = Math.min(longest, telling.length); size > 0; size--) {
-    for (let from = 0; from + size <= telling.length; from++) {
-      const places = telling.slice(from, from + size)
+  const significant = significantOf(words)
+  for (let size = Math.min(longest, significant.length); size > 0; size--) {
+    for (let from = 0; from + size <= significant.length; from++) {
+      const places = significant.slice(from, from + size)
       // The words of a longer phrase have no meaning of their own.
       if (found.some((one) => places.every((at) => one.places.includes(at))))
         continue

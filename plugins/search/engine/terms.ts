@@ -28,14 +28,14 @@ const certainty = {
 
 /** Words of at least this length can have two typos. */
 const longWord = 8
-const shortestWithEdits = 4
+const minLengthWithEdits = 4
 
 /** The maximum number of completions and corrections for a word. */
-const mostBeginnings = 40
-const mostEdited = 12
+const maxCompletions = 40
+const maxCorrections = 12
 
 /** A word that's in at least this many sections isn't a typo. */
-const certainFrom = 3
+const minSections = 3
 
 const isInHeading = ({ postings: { marks } }: Match) =>
   marks.some((mark) => placeOf(mark) === Place.heading)
@@ -166,9 +166,9 @@ export class Terms {
       this.addBeginnings(word, add)
     }
     if (
-      sections < certainFrom &&
+      sections < minSections &&
       !exact.some(isInHeading) &&
-      word.length >= shortestWithEdits &&
+      word.length >= minLengthWithEdits &&
       !/^\d+$/.test(word)
     ) {
       this.addEdited(word, isLast && weights.size === 0, add)
@@ -202,7 +202,7 @@ export class Terms {
     }
     ;[...found]
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-      .slice(0, mostBeginnings)
+      .slice(0, maxCompletions)
       .forEach((term) =>
         add(
           term,
@@ -216,7 +216,7 @@ export class Terms {
     asPrefix: boolean,
     add: (term: string, weight: number) => void,
   ) {
-    const most = word.length >= longWord ? 2 : 1
+    const max = word.length >= longWord ? 2 : 1
     // `core.json` has all titles and headings. Searching all other files would
     // fetch them, so there the first letter has to match.
     const vocabularies = [this.core, ...this.further(word[0]!)]
@@ -238,11 +238,11 @@ export class Terms {
         }
       }
     }
-    collect(most, false)
+    collect(max, false)
     if (asPrefix && !found.size) collect(1, true)
     ;[...found]
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-      .slice(0, mostEdited)
+      .slice(0, maxCorrections)
       .forEach(([term, weight]) => add(term, weight))
   }
 }

@@ -109,7 +109,7 @@ export function nameOf(text: string): string {
 }
 
 /** Stop words: they say little about the topic of a text. */
-export const fillers: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   'a about also am an and any are as at be been but by can cannot could cy cypress did do does doing dont for from had has have having how i if in into is isnt it its just like me my no not of off on or our out so some such than that the their them there these they this those to too up us via was way we were what when where which while who why will with without would you your'.split(
     ' ',
   ),

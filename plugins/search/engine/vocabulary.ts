@@ -47,10 +47,10 @@ export class Vocabulary {
     }
   }
 
-  /** Yields the terms that are up to `most` edits away, but not equal. */
+  /** Yields the terms that are up to `max` edits away, but not equal. */
   *near(
     typed: string,
-    most: number,
+    max: number,
     {
       asBeginning = false,
       first = '',
@@ -66,18 +66,18 @@ export class Vocabulary {
   ): Generator<[term: string, edits: number]> {
     this.letters ??= Int32Array.from(this.terms, lettersOf)
     const letters = lettersOf(typed)
-    const longest = asBeginning ? Infinity : typed.length + most
+    const longest = asBeginning ? Infinity : typed.length + max
     for (
       let place = placeOf(this.terms, first);
       this.terms[place]?.startsWith(first);
       place++
     ) {
       const missing = letters & ~this.letters[place]!
-      if (missing && countBits(missing) > most) continue
+      if (missing && countBits(missing) > max) continue
       const term = this.terms[place]!
-      if (term.length < typed.length - most || term.length > longest) continue
-      const edits = editsBetween(typed, term, most, asBeginning)
-      if (edits > 0 && edits <= most) yield [term, edits]
+      if (term.length < typed.length - max || term.length > longest) continue
+      const edits = editsBetween(typed, term, max, asBeginning)
+      if (edits > 0 && edits <= max) yield [term, edits]
     }
   }
 }
