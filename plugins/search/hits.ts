@@ -33,8 +33,8 @@ export const lastLevelOf = (hierarchy: Hierarchy): (typeof levels)[number] =>
   levels.findLast((level) => hierarchy[level]) ?? 'lvl1'
 
 /**
- * The path to a hit on the current site, which may be a preview with another
- * domain than the index has. Can't lead to another site or run a script.
+ * The path to a hit on the current site, which can be a preview on a different
+ * domain than the index. Never leads to another site or runs a script.
  */
 export function pathOf(url: string): string {
   try {

@@ -132,7 +132,7 @@ export function readQuery(text: string, meanings: Meanings): Query {
     const chunksOf = new Set(
       places
         .map((at) => words[at]!.chunk)
-        // Skip names of which the phrase is only a small part.
+        // Skip names if the phrase is only a small part of them.
         .filter(
           (chunk) =>
             2 * places.filter((at) => words[at]!.chunk === chunk).length >=

@@ -4,7 +4,7 @@ import type { Unit, Way } from './query'
 import { stemOf } from './stem'
 import type { Vocabulary } from './vocabulary'
 
-/** A term that a word of a query may mean, and how certain that is. */
+/** A term that a word in the query could mean, and how certain that is. */
 export interface Match {
   term: string
   postings: Postings
