@@ -2,7 +2,7 @@ import { slugOf } from '../../plugins/search/engine/slug'
 import type { Section } from '../../plugins/search/build/cut'
 import type { SearchPage } from '../../plugins/search/build/page'
 
-/** Numbers that look random and are the same in each run. */
+/** Pseudorandom numbers that are the same in each run. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,12 +11,13 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** Of the words of a copy, those that are others than in the original. */
+/** The share of words to change in a copy. */
 const changed = 0.25
 
 /**
- * A site of so many times the pages, whose copies share most words with the
- * original, as the pages of one site do, and bring some of their own.
+ * Creates a larger site from copies of the pages. The copies share most words
+ * with the originals, like pages of a real site, but also have some of their
+ * own.
  */
 export function multiply(
   pages: readonly SearchPage[],
@@ -40,21 +41,21 @@ export function multiply(
     copy === 0
       ? pages
       : pages.map((page) => {
-          const of = change(copy)
+          const vary = change(copy)
           return {
             ...page,
             path: `/copy-${copy}${page.path}`,
-            title: `${of(page.title)} ${copy}`,
-            description: of(page.description),
+            title: `${vary(page.title)} ${copy}`,
+            description: vary(page.description),
             sections: page.sections.map((section): Section => {
-              const heading = of(section.heading)
+              const heading = vary(section.heading)
               return {
                 ...section,
                 heading,
                 anchor: section.anchor && slugOf(heading),
-                terms: section.terms.map(of),
-                text: section.text.map(of),
-                code: section.code.map(of),
+                terms: section.terms.map(vary),
+                text: section.text.map(vary),
+                code: section.code.map(vary),
               }
             }),
           }

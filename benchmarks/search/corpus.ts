@@ -19,13 +19,13 @@ const options = {
   readFile: (file: string) => readFile(file, 'utf8'),
 }
 
-/** A page with what its file says of it. */
+/** A page's metadata and file. */
 interface DocsPage extends Doc {
   file: string
 }
 
 interface CorpusPage extends SearchPage {
-  /** Whether it says more than what it will cover. */
+  /** Whether it's published. Otherwise, it's only an outline. */
   isWritten: boolean
 }
 
@@ -53,7 +53,9 @@ async function readDocsPage(file: string): Promise<DocsPage> {
   }
 }
 
-/** All pages of the docs that search may lead to, written or not. */
+/**
+ * All pages that can be search results, including ones that aren't written yet.
+ */
 export async function readDocsPages(): Promise<DocsPage[]> {
   const files = await Globby('docs/**/*.mdx', {
     cwd: root,
@@ -62,7 +64,7 @@ export async function readDocsPages(): Promise<DocsPage[]> {
   return Promise.all(files.sort().map(readDocsPage))
 }
 
-/** The versions of the changelog, which a component writes from data. */
+/** The versions in the changelog, which a component renders from data. */
 const versions = releases.map(({ version, date, changes }): Section => ({
   level: 3,
   heading: version,
@@ -73,7 +75,10 @@ const versions = releases.map(({ version, date, changes }): Section => ({
   isSignpost: false,
 }))
 
-/** A page as search has it under the development server, with the versions. */
+/**
+ * Reads a page like the dev server does, and adds the versions of the
+ * changelog.
+ */
 export async function readPage(page: DocsPage): Promise<CorpusPage> {
   const tree = await readMarkdown(page.file, options)
   const found = toSearchPage(page, tree)
@@ -84,8 +89,8 @@ export async function readPage(page: DocsPage): Promise<CorpusPage> {
 }
 
 /**
- * All pages as search would have them, and those that are not written yet by
- * what they say they will cover, so that queries can be held to the whole site.
+ * Reads all pages, including the outlines of pages that aren't written yet, so
+ * the engine is tested on the whole site.
  */
 export const readCorpus = async (): Promise<CorpusPage[]> =>
   Promise.all((await readDocsPages()).map(readPage))

@@ -2,48 +2,51 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Peer } from './peers'
 import { serveFiles } from './serve'
 
-/** A slow phone or an old laptop. */
+/** CPU slowdown, to simulate a slow phone or an old laptop. */
 const slowdown = 4
 
 /**
- * The measures of one peer on one corpus; times are in milliseconds. What else
- * the machine does makes times longer, never shorter: of several runs the
- * middle counts, and for the longest task the best.
+ * The results for one peer and one corpus. Times are in milliseconds. They're
+ * the median of several runs, except for the longest tasks, which are the
+ * minimum, because other load on the machine only makes them longer.
  */
 export interface Measures {
-  /** Compressed, until the first result is there. */
+  /** Compressed, until the first result. */
   bytes: number
   requests: number
-  /** From the wish to search to the first result. */
+  /** From calling `search()` to the first result, including loading. */
   cold: number
-  /** The longest task of the main thread until then. */
+  /** The longest task on the main thread until then. */
   openingTask: number
   p50: number
   p95: number
-  /** The longest task of the main thread in the typing. */
+  /** The longest task on the main thread while typing. */
   typingTask: number
+  /**
+   * The share of questions with the right page first, or among the first five.
+   */
   first: number
   five: number
 }
 
-/** A page whose search is fetched when it is first asked for. */
+/** A page that loads the search engine on the first search. */
 const pageHtml = `<!doctype html><title>Benchmark</title>
 <script type="module">
   let loading
   let isFound = false
   window.search = async (query) => {
-    const wish = performance.now()
+    const called = performance.now()
     const { search } = await (loading ??= import('/search.js'))
     const start = performance.now()
     const pages = await search(query)
     const end = performance.now()
     if (!isFound) fetch('/found')
     isFound = true
-    return { pages, time: end - start, cold: end - wish }
+    return { pages, time: end - start, cold: end - called }
   }
 </script>`
 
-/** A query and the pages of which one answers it. */
+/** A query, and the pages that answer it. */
 interface Question {
   query: string
   pages: readonly string[]
@@ -56,7 +59,9 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-/** The longest task of the page's main thread while something runs. */
+/**
+ * Measures the longest task on the page's main thread while `run` is running.
+ */
 async function longestTask(
   session: CDPSession,
   run: () => Promise<void>,
@@ -89,11 +94,11 @@ async function longestTask(
 interface Answer {
   pages: string[]
   time: number
-  /** With the loading of what searches. */
+  /** Like `time`, but including the time to load the engine. */
   cold: number
 }
 
-/** In the page, which has the function that is asked for here. */
+/** Searches in the page. */
 const search = (page: Page, query: string) =>
   page.evaluate(
     (asked) =>
@@ -103,10 +108,10 @@ const search = (page: Page, query: string) =>
     query,
   )
 
-const middle = (values: readonly number[], share: number) =>
+const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
-/** Opens a page as a visitor who has never been there. */
+/** Opens the page with an empty cache. */
 async function open(browser: Browser, origin: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -117,10 +122,10 @@ async function open(browser: Browser, origin: string) {
 }
 
 interface Options {
-  /** How often search is opened; the middle counts. */
+  /** How many times to open search. The median counts. */
   openings: number
   questions: readonly Question[]
-  /** What is typed, key by key. */
+  /** Queries to type, key by key. */
   typed: readonly string[]
 }
 
@@ -139,7 +144,7 @@ export async function measure(
     server.restart()
     const task = await longestTask(session, async () => {
       colds.push((await search(page, 'intercept')).cold)
-      await server.isQuiet()
+      await server.waitUntilIdle()
       sent = server.beforeFound()
     })
     openingTasks.push(task)
@@ -149,10 +154,10 @@ export async function measure(
   const { context, page, session } = await open(browser, server.origin)
   let first = 0
   let five = 0
-  // At full speed: these are not timed, and they warm what is.
+  // At full speed, because these only warm up the engine and aren't timed.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await search(page, 'intercept')
-  await server.isQuiet()
+  await server.waitUntilIdle()
   for (const { query, pages } of questions) {
     const found = [...new Set((await search(page, query)).pages)]
     const place = found.findIndex((path) => pages.includes(path))
@@ -174,7 +179,7 @@ export async function measure(
     passes.push(times)
   }
   const times = keys.map((_, at) =>
-    middle(
+    quantile(
       passes.map((pass) => pass[at] ?? NaN),
       0.5,
     ),
@@ -183,10 +188,10 @@ export async function measure(
   await server.close()
   return {
     ...sent,
-    cold: middle(colds, 0.5),
+    cold: quantile(colds, 0.5),
     openingTask: Math.min(...openingTasks),
-    p50: middle(times, 0.5),
-    p95: middle(times, 0.95),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     typingTask: Math.min(...typingTasks),
     first: first / questions.length,
     five: five / questions.length,

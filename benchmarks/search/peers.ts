@@ -11,14 +11,14 @@ import { pack } from '../../plugins/search/build/pack'
 import type { SearchPage } from '../../plugins/search/build/page'
 import type { Files } from './serve'
 
-/** What is measured: a module that searches, and the files that it needs. */
+/** A search engine to measure. */
 export interface Peer {
   name: string
-  /** The module has `search(query)`, which leads to pages, best first. */
+  /** `/search.js` exports `search(query)`, which returns pages, best first. */
   files: Files
 }
 
-/** Bundles a module of `benchmark/browser` as a site would. */
+/** Bundles a module in `browser/` for production. */
 async function bundle(entry: string): Promise<Files> {
   const { outputFiles } = await build({
     entryPoints: { search: path.join(__dirname, 'browser', `${entry}.ts`) },
@@ -36,7 +36,7 @@ async function bundle(entry: string): Promise<Files> {
   )
 }
 
-/** The engine of this site. */
+/** This site's own engine. */
 export async function createOwn(pages: readonly SearchPage[]): Promise<Peer> {
   const files = await bundle('own')
   for (const [name, text] of pack(pages)) {
@@ -45,7 +45,7 @@ export async function createOwn(pages: readonly SearchPage[]): Promise<Peer> {
   return { name: 'this site', files }
 }
 
-/** MiniSearch, with the fields, weights and options that VitePress gives it. */
+/** MiniSearch with the fields, weights, and options that VitePress uses. */
 export async function createMiniSearch(
   pages: readonly SearchPage[],
 ): Promise<Peer> {
@@ -82,7 +82,7 @@ const toHtml = ({ title, sections }: SearchPage) =>
     )
     .join('\n')}</body></html>`
 
-/** Pagefind, as it is. */
+/** Pagefind with its defaults. */
 export async function createPagefind(
   pages: readonly SearchPage[],
 ): Promise<Peer> {

@@ -4,9 +4,9 @@ import { openIndex } from '../../plugins/search/fixtures/openIndex'
 import { type Question, questions } from './questions'
 
 /**
- * The share of each kind of query that a page that answers comes first for, and
- * among the first five, of the queries that a page answers that is written; it
- * stands among all that are not. They are never to fall.
+ * By kind of query: the minimum share for which a right page comes first, or
+ * among the first five. Only counts queries that a published page answers, but
+ * searches all pages. Never lower these numbers.
  */
 const least: Record<string, { first: number; five: number }> = {
   command: { first: 1, five: 1 },
@@ -18,7 +18,7 @@ const least: Record<string, { first: number; five: number }> = {
   typing: { first: 0.96, five: 1 },
 }
 
-/** Of all kinds together. */
+/** For all kinds together. */
 const leastOfAll = { first: 0.955, five: 0.995 }
 
 describe('search', () => {
@@ -42,7 +42,7 @@ describe('search', () => {
     }
   }, 120_000)
 
-  it('is asked for pages that exist, each question once', () => {
+  it('has valid questions without duplicates', () => {
     const unknown = questions.flatMap(({ pages }) =>
       pages.filter((page) => !paths.has(page)),
     )
@@ -69,14 +69,17 @@ describe('search', () => {
     expect(share(5), missed).toBeGreaterThanOrEqual(five)
   }
 
-  it.each(Object.entries(least))('answers: %s', (kind, shares) => {
-    expectShares(
-      ranks.filter((one) => one.kind === kind),
-      shares,
-    )
-  })
+  it.each(Object.entries(least))(
+    'answers queries of kind: %s',
+    (kind, shares) => {
+      expectShares(
+        ranks.filter((one) => one.kind === kind),
+        shares,
+      )
+    },
+  )
 
-  it('answers all kinds together', () => {
+  it('answers all queries', () => {
     expectShares(ranks, leastOfAll)
   })
 })

@@ -35,23 +35,27 @@ function print(
   }
 }
 
-/** What the local index may cost a reader before the hosted service is better. */
-const most = { bytes: 250_000, p95: 100 }
+/**
+ * The limits beyond which the hosted service is better than the local index.
+ */
+const limits = { bytes: 250_000, p95: 100 }
 
-/** Says whether this site's index still does, and to which size it was tried. */
+/** Prints whether the local index is good enough for a site of this size. */
 function judge(sections: number, { bytes, p95 }: Measures) {
-  const isGood = bytes <= most.bytes && p95 <= most.p95
+  const isGood = bytes <= limits.bytes && p95 <= limits.p95
+  const before = `${kilobytes(limits.bytes)} before the first result`
+  const each = `${milliseconds(limits.p95)} per query`
   console.log(
     isGood
-      ? `The local index does for ${sections} sections: below ${kilobytes(most.bytes)} before the first result and ${milliseconds(most.p95)} a query.`
-      : `From ${sections} sections on, set the credentials of the hosted service: the local index needs more than ${kilobytes(most.bytes)} before the first result or ${milliseconds(most.p95)} a query.`,
+      ? `The local index is good enough for ${sections} sections: at most ${before} and ${each}.`
+      : `The local index is too slow for ${sections} sections: more than ${before} or ${each}. Use the hosted service.`,
   )
 }
 
 /**
- * `npm run benchmark -- search`: this site's search beside two others, in one
- * run, on the pages there are and on ten times as many; `-- search 5` asks for
- * other times.
+ * `npm run benchmark -- search`: compares this site's search with two others,
+ * for the current pages and for ten times as many. `-- search 5` is for five
+ * times as many.
  */
 async function main() {
   const pages = await readCorpus()
@@ -84,9 +88,10 @@ async function main() {
         ours ??= measures
       }
       print(
-        `${corpus.length} pages, ${sections} sections, CPU slowed down 4 times`,
+        `${corpus.length} pages, ${sections} sections, 4x CPU slowdown`,
         measured,
-        // Copies of a page are no answers: only the site itself is asked.
+        // Copies of a page aren't expected answers, so only rate the site
+        // itself.
         times === 1 ? allRows : allRows.slice(2),
       )
       if (ours) judge(sections, ours)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Files of a site, by their path from its root. */
+/** The files of a site by URL path. */
 export type Files = Map<string, string | Uint8Array>
 
 const types: Record<string, string> = {
@@ -12,13 +12,13 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** As hosts compress that compress each file once. */
+/** For hosts that compress files in advance. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Milliseconds without a request. */
-const quiet = 1000
+/** How long without a request counts as idle, in milliseconds. */
+const idle = 1000
 
-/** Serves files as a good static host does. */
+/** Serves files like a good static host. */
 export async function serveFiles(files: Files) {
   let last = 0
   let sent: number[] = []
@@ -47,20 +47,20 @@ export async function serveFiles(files: Files) {
   })
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Counts from here. */
+    /** Resets the counts. */
     restart() {
       sent = []
       beforeFound = undefined
     },
-    /** What was sent before the page asked for `/found`. */
+    /** What was sent before the page requested `/found`. */
     beforeFound: () => ({
       bytes: (beforeFound ?? []).reduce((sum, size) => sum + size, 0),
       requests: beforeFound?.length ?? 0,
     }),
     /** Waits until a result was found and nothing more is fetched. */
-    async isQuiet() {
-      while (!beforeFound || Date.now() - last < quiet) {
-        await new Promise((resolve) => setTimeout(resolve, quiet / 4))
+    async waitUntilIdle() {
+      while (!beforeFound || Date.now() - last < idle) {
+        await new Promise((resolve) => setTimeout(resolve, idle / 4))
       }
     },
     close: () =>

@@ -5,7 +5,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What is shown where nothing can be fetched. */
+/** Shown if the results can't be fetched. */
 export default function Failure({ onRetry }: Props): ReactNode {
   return (
     <div className={styles.failure} role="alert">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { piecesOf } from './marks'
 
 interface Props {
-  /** As hits have it: escaped, with marks. */
+  /** Escaped HTML with `<mark>`, as in hits. */
   html: string
 }
 
-/** The text of a hit with its marks, and nothing else that HTML can do. */
+/** Renders the text and marks of a hit. Other HTML is shown as text. */
 export default function Marked({ html }: Props): ReactNode {
   return piecesOf(html).map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : text,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What most people look for, spelled as it finds something. */
+/** Popular queries. */
 const suggestions = [
   'cy.intercept',
   'retry-ability',
@@ -11,7 +11,7 @@ const suggestions = [
 const newIssue =
   'https://github.com/cypress-io/cypress-documentation/issues/new'
 
-/** Where to tell that a query should have found something. */
+/** Where to report that a query should have results. */
 export const missingResultsUrl = ({ query }: { query: string }): string =>
   `${newIssue}?${new URLSearchParams({ title: `Search: ${query}` })}`
 
@@ -20,7 +20,7 @@ interface Props {
   children: (suggestion: string) => ReactNode
 }
 
-/** Queries for those whose own found nothing. */
+/** Suggests queries if a query has no results. */
 export default function Suggestions({ className, children }: Props): ReactNode {
   return (
     <div className={className}>

@@ -1,8 +1,10 @@
-/** Kinds of hits: a page's title, a heading of a level, or a text below one. */
+/** What a hit is: a page's title, a heading, or text below a heading. */
 export type HitType =
   'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
 
-/** The way to a hit: section of the site, page, then heading by heading. */
+/**
+ * Where a hit is: section of the site, page, then the headings from the top.
+ */
 export interface Hierarchy {
   lvl0: string
   lvl1: string
@@ -13,46 +15,46 @@ export interface Hierarchy {
   lvl6: string | null
 }
 
-/** HTML: escaped text in which what the query found is between tags. */
-export interface Marked {
+/** Escaped HTML with tags around the matches. */
+interface Marked {
   value: string
 }
 
-/** Marked levels of a hierarchy; a level that is empty is left out. */
+/** The marked levels of a hierarchy, without empty ones. */
 export type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>
 
-/** One section of a page that answers a query. */
+/** A section of a page that matches a query. */
 export interface Hit {
   objectID: string
-  /** Absolute, with the anchor. */
+  /** Absolute URL with the anchor. */
   url: string
   url_without_anchor: string
   anchor: string | null
   type: HitType
-  /** HTML: escaped. */
+  /** Escaped HTML. */
   hierarchy: Hierarchy
-  /** HTML: escaped; `null` where the hit is a heading without text. */
+  /** Escaped HTML, or `null` if the hit is a heading without text. */
   content: string | null
   _highlightResult: { hierarchy: MarkedHierarchy }
   _snippetResult: { hierarchy: MarkedHierarchy; content?: Marked }
 }
 
-/** One query, in the words of the hosted service. */
+/** A query, in the format of the hosted service. */
 export interface SearchRequest {
   indexName: string
   query: string
-  /** Counted from 0. */
+  /** Starts at 0. */
   page?: number
   hitsPerPage?: number
-  /** Each `attribute:value` must hold; of those in an inner list, one. */
+  /** Every `attribute:value` must match, but only one in each inner list. */
   facetFilters?: readonly (string | readonly string[])[]
-  /** Hits for which one of these `attribute:value` holds get a nudge. */
+  /** Hits that match one of these `attribute:value` rank slightly higher. */
   optionalFilters?: readonly string[]
-  /** Attributes whose values are counted over all hits. */
+  /** Attributes for which to count the hits by value. */
   facets?: readonly string[]
   attributesToRetrieve?: readonly string[]
   attributesToSnippet?: readonly string[]
-  /** With `content`, hits that are headings show their text as well. */
+  /** With `content`, headings come with their text too. */
   attributesToHighlight?: readonly string[]
   highlightPreTag?: string
   highlightPostTag?: string
@@ -60,42 +62,44 @@ export interface SearchRequest {
   clickAnalytics?: boolean
 }
 
-/** What answers a request. */
+/** The response to a request. */
 export interface SearchResponse {
   query: string
   hits: Hit[]
-  /** All hits, on this page of results and on others. */
+  /** The number of hits on all pages of results. */
   nbHits: number
   page: number
   nbPages: number
   hitsPerPage: number
-  /** Whether the count is final; the local index may still be loading. */
+  /** Whether `nbHits` is final. Not if the local index is still loading. */
   exhaustiveNbHits: boolean
-  /** Hits by value, for each attribute of the request's `facets`. */
+  /**
+   * The number of hits by value, for each attribute in the request's `facets`.
+   */
   facets?: Record<string, Record<string, number>>
 }
 
-/** What answers requests, one response for each. */
+/** One response for each request. */
 export interface SearchAnswer {
   results: SearchResponse[]
   /**
-   * Set where something is still on its way: the answer with more of it, to
-   * show instead. Never rejects.
+   * Resolves to a more complete answer to show instead. Never rejects. Only set
+   * if more files of the local index are still loading.
    */
   more?: Promise<SearchAnswer>
 }
 
 /**
- * What the modal and the page search with, local or hosted. Its
- * shape is that of the hosted service's own client, so that the modal's
- * `transformSearchClient` may return either.
+ * What the dialog and the search page use to search, either locally or with the
+ * hosted service. Has the interface of the service's own client, because
+ * DocSearch's `transformSearchClient` expects it.
  */
 export interface SearchClient {
-  /** Answers at once with what there is; rejects where that is nothing. */
+  /** Answers right away with the results so far. Rejects if it has none. */
   search(
     requests: { requests: readonly SearchRequest[] } | readonly SearchRequest[],
   ): Promise<SearchAnswer>
-  /** Fetches what the first search will need; never rejects. */
+  /** Prefetches what the first search needs. Never rejects. */
   preload(): Promise<void>
   addAlgoliaAgent(segment: string, version?: string): void
   transporter: { algoliaAgent: { value: string } }

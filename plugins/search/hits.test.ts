@@ -14,7 +14,7 @@ const hierarchy: Hierarchy = {
 const stored = { hierarchy, content: null }
 
 describe('headingsOf', () => {
-  it('prefers the marked ones', () => {
+  it('prefers marked headings', () => {
     const hit = {
       ...stored,
       _highlightResult: {
@@ -27,7 +27,7 @@ describe('headingsOf', () => {
 })
 
 describe('snippetOf', () => {
-  it('is the text around the marks, all of it, or nothing', () => {
+  it('prefers the marked excerpt, then all text', () => {
     const hit = { ...stored, content: 'all' }
     const marked = { ...hit, _snippetResult: { content: { value: 'some' } } }
     expect(snippetOf(marked)).toBe('some')
@@ -55,7 +55,7 @@ describe('pathOf', () => {
     ['data:text/html,x', '/text/html,x'],
     ['/%E0%A4%A', '/'],
     ['https://[', '/'],
-  ])('leads from %s to %s', (url, path) => {
+  ])('turns %s into %s', (url, path) => {
     expect(pathOf(url)).toBe(path)
   })
 })

@@ -1,14 +1,15 @@
 import type { Hit, Hierarchy, MarkedHierarchy } from './client'
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+/** The levels of a hierarchy below the section of the site. */
+export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** What was stored of a hit has lost its marks. */
+/** A hit to show. DocSearch stores hits without marks. */
 export type ShownHit = Pick<Hit, 'hierarchy' | 'content'> & {
   _highlightResult?: { hierarchy?: MarkedHierarchy }
   _snippetResult?: { content?: { value: string } }
 }
 
-/** The page's title and the headings that lead to a hit, as marked HTML. */
+/** The page's title and the headings down to a hit, as HTML with marks. */
 export function headingsOf({
   hierarchy,
   _highlightResult,
@@ -20,25 +21,25 @@ export function headingsOf({
   })
 }
 
-/** Some words of the text that answers, as marked HTML. */
+/** An excerpt of the matching text, as HTML with marks. */
 export const snippetOf = ({
   content,
   _snippetResult,
 }: ShownHit): string | undefined =>
   _snippetResult?.content?.value ?? content ?? undefined
 
-/** The level of the heading that a hit is below, or is. */
+/** The level of a hit's deepest heading. */
 export const lastLevelOf = (hierarchy: Hierarchy): (typeof levels)[number] =>
   levels.findLast((level) => hierarchy[level]) ?? 'lvl1'
 
 /**
- * Where a hit leads on the site that is being read, which may be a preview of
- * the one whose address is in the index. Never another site, never a script.
+ * The path to a hit on the current site, which can be a preview on a different
+ * domain than the index. Never leads to another site or runs a script.
  */
 export function pathOf(url: string): string {
   try {
     const { pathname, search, hash } = new URL(url, 'https://site.invalid')
-    // The router fails where it cannot decode a path.
+    // The router throws if it can't decode a path.
     decodeURIComponent(pathname)
     return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
   } catch {

@@ -19,29 +19,30 @@ import { readCredentials, type SearchSettings } from './settings'
 
 const tag = 'docs-default-current'
 
-/** Whether what search takes from a page depends on a file, besides the page. */
-const cutsPages = (file: string) =>
+/** Whether a file affects how pages are split into sections. */
+const affectsPages = (file: string) =>
   /^(plugins\/search\/|src\/data\/|package-lock\.json$)/.test(file)
 
 /**
  * Search: the button in the navbar, the page, and the index that they search.
  *
- * `build` makes the index, `engine` searches it in the browser, and `hosted`
- * uses Algolia instead. `dialog` and `page` are what readers see.
+ * `build` creates the index, `engine` searches it in the browser, and `hosted`
+ * uses Algolia instead. `dialog` and `page` are what readers see. To understand
+ * the engine, start with `engine/indexFiles.ts` and `engine/rank.ts`.
  *
- * The engine and its marks are written by hand because MiniSearch has to load
- * its whole index before it answers, and Pagefind finds the right page first far
- * less often; `npm run benchmark -- search` measures all three. So is the hosted
- * client, which spares the search page DocSearch's bundle for a single request.
+ * Why our own engine? MiniSearch has to load its whole index before it can
+ * answer, and Pagefind ranks the right page first far less often. `npm run
+ * benchmark -- search` compares all three. The hosted client is our own too, so
+ * the search page doesn't load DocSearch's bundle to send one request.
  */
 export default function search(context: LoadContext): PluginWithOrigins {
   const { baseUrl, siteDir, siteConfig, i18n } = context
   const isServed = process.env.NODE_ENV === 'development'
   const credentials = readCredentials(process.env)
   let pages: Doc[] = []
-  /** Of the index, below the folder of the site. */
+  /** Folder of the index, relative to the built site. */
   let folder = indexFolder
-  /** Loads what reads Markdown, which `npm start` would wait for otherwise. */
+  /** Loads the Markdown reader lazily, so `npm start` doesn't wait for it. */
   const loadReader = async () => {
     const { createSourceReader, remarkPluginsOf } =
       await import('./build/sources')
@@ -57,18 +58,18 @@ export default function search(context: LoadContext): PluginWithOrigins {
     name: 'search',
     origins: {
       connect: credentials.hosted ? hostsOf(credentials.hosted.appId) : [],
-      // Of the logo in the dialog of DocSearch.
+      // For the logo in DocSearch's dialog.
       styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       pages = readDocs(allContent).filter(isForReaders)
-      // Caches keep the index for good, so its folder is named by the version:
-      // of all sources, for scripts that are bundled before the index is made
-      // have to know it.
+      // Caches keep the index forever, so its folder has a hash in its name.
+      // It's a hash of the sources, because scripts that need the name are
+      // bundled before the index exists.
       const version = isServed
-        ? // The same after an edit: nothing that pages load has to change.
+        ? // Doesn't change with edits, so pages don't have to reload.
           'served'
         : await hashContent(siteDir, [siteConfig, i18n.currentLocale])
       folder = `${indexFolder}/${version}`
@@ -93,7 +94,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
       plugins: isServer
         ? []
         : [
-            // Beside the starter, which comes before React.
+            // In the main entry, so it runs before React loads.
             new currentBundler.instance.EntryPlugin(
               __dirname,
               './dialog/earlyDialog.ts',
@@ -102,8 +103,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
           ],
       ...(isServed && {
         devServer: {
-          // What it returns is added to what the framework's own one
-          // returns.
+          // Docusaurus adds the returned middlewares to its own.
           setupMiddlewares: (middlewares) => {
             middlewares.unshift({
               name: 'search-index',
@@ -120,7 +120,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
         outDir,
         baseUrl,
         cache: createDiskCache(siteDir, 'search'),
-        version: await hashContent(siteDir, [], (file) => !cutsPages(file)),
+        version: await hashContent(siteDir, [], (file) => !affectsPages(file)),
       })
       await mkdir(path.join(outDir, folder), { recursive: true })
       for (const [name, text] of pack(found)) {

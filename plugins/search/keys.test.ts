@@ -52,7 +52,7 @@ describe('isSlash', () => {
 })
 
 describe('keyShortcuts', () => {
-  it('names the slash only while it works', () => {
+  it('includes the slash only if it is enabled', () => {
     expect(keyShortcuts(true)).toContain('/')
     expect(keyShortcuts(false)).not.toContain('/')
   })

@@ -1,11 +1,14 @@
-/** The field that keys lead to on the search page; of `theme/SearchPage`. */
+/**
+ * ID of the field on the search page. Shortcuts focus it instead of opening the
+ * dialog.
+ */
 export const searchFieldId = 'search-field'
 
-/** For `aria-keyshortcuts`. */
+/** The value of `aria-keyshortcuts`. */
 export const keyShortcuts = (isSlashOn: boolean): string =>
   isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'
 
-/** Goes to the field of the search page, if that is the page shown. */
+/** Focuses the field of the search page. Returns false on other pages. */
 export function focusField(): boolean {
   const field = document.getElementById(searchFieldId)
   if (!(field instanceof HTMLInputElement)) return false
@@ -19,7 +22,7 @@ type Key = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >
 
-/** Whether a key is Ctrl+K or ⌘K, which open search anywhere. */
+/** Whether a key is Ctrl+K or ⌘K, which open search from anywhere. */
 export const isCommandK = (key: Key): boolean =>
   key.key.toLowerCase() === 'k' &&
   key.ctrlKey !== key.metaKey &&
@@ -28,8 +31,8 @@ export const isCommandK = (key: Key): boolean =>
   !key.isComposing
 
 /**
- * Whether a key is a slash on its own, which opens search where it is not
- * being typed. On some keyboards the slash needs Shift.
+ * Whether a key is a slash, which opens search outside of fields. Shift is
+ * allowed, because some keyboards need it for the slash.
  */
 export const isSlash = (key: Key): boolean =>
   key.key === '/' &&
@@ -38,7 +41,7 @@ export const isSlash = (key: Key): boolean =>
   !key.altKey &&
   !key.isComposing
 
-/** Whether keys pressed on the element are text. */
+/** Whether an element accepts typed text. */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -7,13 +7,13 @@ describe('textOf', () => {
     ['&amp;lt;', '&lt;'],
     ['&nothing; &#x110000; & &;', '&nothing; &#x110000; & &;'],
     ['&toString;', '&toString;'],
-  ])('reads %s', (html, text) => {
+  ])('unescapes %s', (html, text) => {
     expect(textOf(html)).toBe(text)
   })
 })
 
 describe('piecesOf', () => {
-  it('tells what is marked', () => {
+  it('separates marks from other text', () => {
     expect(piecesOf('cy.<mark>get</mark>() &gt; <mark>get</mark>')).toEqual([
       { text: 'cy.', marked: false },
       { text: 'get', marked: true },
@@ -22,7 +22,7 @@ describe('piecesOf', () => {
     ])
   })
 
-  it('takes every other tag for text', () => {
+  it('treats all other tags as text', () => {
     expect(piecesOf('<img src=x onerror=a()><mark><b>c</b></mark>')).toEqual([
       { text: '<img src=x onerror=a()>', marked: false },
       { text: '<b>c</b>', marked: true },

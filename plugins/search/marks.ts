@@ -1,4 +1,4 @@
-/** A piece of text, and whether it is what the query found. */
+/** A piece of text, and whether it matches the query. */
 export interface Piece {
   text: string
   marked: boolean
@@ -12,7 +12,7 @@ const characters: Record<string, string> = {
   apos: "'",
 }
 
-/** Code points above the last one would throw. */
+/** `String.fromCodePoint()` throws above this. */
 const lastCodePoint = 0x10ffff
 
 function characterOf(reference: string, name: string): string {
@@ -23,13 +23,13 @@ function characterOf(reference: string, name: string): string {
   return code <= lastCodePoint ? String.fromCodePoint(code) : reference
 }
 
-/** The text that escaped HTML stands for. */
+/** Unescapes HTML. */
 export const textOf = (html: string): string =>
   html.replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, characterOf)
 
 /**
- * Cuts the HTML of a hit into text: `a <mark>b</mark>` has two pieces. A tag
- * that is no mark is text as well, wherever the index got it from.
+ * Splits the HTML of a hit into pieces of text: `a <mark>b</mark>` has two. All
+ * other tags are treated as text, because the index isn't trusted.
  */
 export function piecesOf(html: string): Piece[] {
   return html

@@ -2,17 +2,16 @@ import type { SearchClient } from './client'
 import { createLocalClient } from './engine/localClient'
 import type { SearchSettings } from './settings'
 
-/** What outlives the navbar, which each kind of page has its own of. */
+/** What must survive navigation, because each layout renders its own navbar. */
 interface Session {
   client?: SearchClient
-  /** The last query typed into the dialog, which opens with it again. */
+  /** The last query in the dialog, to restore when it reopens. */
   query: string
 }
 
-/** Search during one visit: its client, and what was looked for. */
 export const session: Session = { query: '' }
 
-/** Few sites need the hosted client, so its code comes with the first search. */
+/** Loads the hosted client on the first search, because few sites use it. */
 function createHostedClient(
   credentials: NonNullable<SearchSettings['hosted']>,
 ): SearchClient {
@@ -36,7 +35,7 @@ function createHostedClient(
   }
 }
 
-/** The client of the site, one for the dialog and the search page. */
+/** The client that the dialog and the search page share. */
 export const clientOf = ({ hosted, local }: SearchSettings): SearchClient =>
   (session.client ??= hosted
     ? createHostedClient(hosted)

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { facetFiltersOf, readCredentials } from './settings'
 
 describe('readCredentials', () => {
-  it('has none without an environment, which means the local index', () => {
+  it('returns none if the environment has none', () => {
     expect(readCredentials({})).toEqual({
       hosted: null,
       indexName: 'cypress_docs',
     })
   })
 
-  it('has those of the environment', () => {
+  it('returns those in the environment', () => {
     expect(
       readCredentials({
         ALGOLIA_APP_ID: 'APP',
@@ -20,17 +20,17 @@ describe('readCredentials', () => {
   })
 
   it.each([{ ALGOLIA_APP_ID: 'APP' }, { ALGOLIA_SEARCH_KEY: 'KEY' }])(
-    'refuses %j alone',
+    'rejects %j alone',
     (env) => {
       expect(() => readCredentials(env)).toThrow(
-        `only ${Object.keys(env)[0]} is set`,
+        `Found: ${Object.keys(env)[0]} is set, but`,
       )
     },
   )
 })
 
 describe('facetFiltersOf', () => {
-  it('asks for the language and for one of the tags', () => {
+  it('filters by language and by one of the tags', () => {
     const local = {
       base: '/',
       origin: '',

@@ -1,15 +1,15 @@
 import type { Credentials } from './hosted/hostedClient'
 import type { LocalOptions } from './engine/localClient'
 
-/** What the browser knows of search from the first: the plugin's global data. */
+/** The plugin's global data, which every page has. */
 export interface SearchSettings {
   local: LocalOptions
-  /** Set where the environment has credentials of the hosted service. */
+  /** Set if the environment has credentials for the hosted service. */
   hosted: Credentials | null
   indexName: string
 }
 
-/** Facets to which every query is restricted, locally and hosted. */
+/** The filters for every query, both local and hosted. */
 export const facetFiltersOf = ({
   local: { language, tags },
 }: SearchSettings): (string | string[])[] => [
@@ -18,16 +18,20 @@ export const facetFiltersOf = ({
 ]
 
 /**
- * Credentials of the hosted service; none of them means the local index, some
- * of them is a mistake.
+ * Reads the credentials for the hosted service. Without any, search uses the
+ * local index.
+ *
+ * @throws if only one of the two is set
  */
 export function readCredentials(
   env: Record<string, string | undefined>,
 ): Pick<SearchSettings, 'hosted' | 'indexName'> {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey } = env
   if (!appId !== !apiKey) {
+    const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY']
+    const [set, missing] = appId ? names : names.reverse()
     throw new Error(
-      `Hosted search needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY, and only ${appId ? 'ALGOLIA_APP_ID' : 'ALGOLIA_SEARCH_KEY'} is set. Set both, or none to search the local index.`,
+      `Found: ${set} is set, but ${missing} isn't.\nAllowed: both for hosted search, or neither for the local index.\nFix: Set ${missing}, or unset ${set}.`,
     )
   }
   return {

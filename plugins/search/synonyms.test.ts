@@ -3,7 +3,7 @@ import { otherNames, sameWords } from '../../src/data/synonyms'
 import { nameOf } from './engine/tokenize'
 import { readCorpus } from '../../benchmarks/search/corpus'
 
-describe('the names that other tools use', () => {
+describe('synonyms', () => {
   let names: Set<string>
   beforeAll(async () => {
     names = new Set(
@@ -14,21 +14,21 @@ describe('the names that other tools use', () => {
     )
   }, 60_000)
 
-  it('each lead to a page that is called so', () => {
+  it('each belong to an existing page', () => {
     const lost = Object.keys(otherNames).filter(
       (name) => !names.has(nameOf(name)),
     )
     expect(lost).toEqual([])
   })
 
-  it('are not those of the page itself', () => {
+  it('differ from the name of the page', () => {
     const own = Object.entries(otherNames).flatMap(([name, others]) =>
       others.filter((other) => nameOf(other) === nameOf(name)),
     )
     expect(own).toEqual([])
   })
 
-  it('are each said once for a page', () => {
+  it('are listed once per page', () => {
     const twice = Object.entries(otherNames).flatMap(([name, others]) =>
       others
         .filter((other, index) => others.indexOf(other) !== index)
@@ -37,7 +37,7 @@ describe('the names that other tools use', () => {
     expect(twice).toEqual([])
   })
 
-  it('are two or more where they stand for each other', () => {
+  it('come in groups of two or more', () => {
     expect(sameWords.filter((group) => group.length < 2)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tries a search that failed again, without being asked, once the network is back. */
+/** Retries a failed search when the browser is back online. */
 export function useRetryOnline(hasFailed: boolean, retry: () => void): void {
   useEffect(() => {
     if (!hasFailed) return undefined

@@ -12,7 +12,7 @@ const load = async () =>
   })
 let index: ReturnType<typeof load> | undefined
 
-/** Pages of the first hits. */
+/** Returns the pages of the first hits. */
 export async function search(query: string): Promise<string[]> {
   const found: SearchResult[] = (await (index ??= load())).search(query)
   return found.slice(0, 20).map(({ id }) => String(id).replace(/#.*/, ''))

@@ -7,7 +7,7 @@ const client = createLocalClient({
   tags: [],
 })
 
-/** Pages of the hits, as the modal asks for them. */
+/** Returns the pages of the hits, with the same request as the dialog. */
 export async function search(query: string): Promise<string[]> {
   const { results } = await client.search([{ indexName: '', query }])
   return results.flatMap(({ hits }) =>

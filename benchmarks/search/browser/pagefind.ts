@@ -10,10 +10,10 @@ const load = async () => {
 }
 let index: ReturnType<typeof load> | undefined
 
-/** Results that its own interface shows at first. */
+/** How many results its own UI shows at first. */
 const shown = 5
 
-/** Pages of the results, of which each is a file to fetch. */
+/** Returns the pages of the results. Each result is a file to fetch. */
 export async function search(query: string): Promise<string[]> {
   const { results } = await (await (index ??= load())).search(query)
   const data = await Promise.all(

@@ -17,7 +17,7 @@ function toNode(node: DefaultTreeAdapterTypes.ChildNode): Node[] {
   ]
 }
 
-/** Finds the element that the theme gives this class. */
+/** Finds the first element with a class. */
 function find(nodes: Node[], className: string): Element | undefined {
   for (const node of nodes) {
     if (typeof node === 'string') continue
@@ -30,7 +30,7 @@ function find(nodes: Node[], className: string): Element | undefined {
   return undefined
 }
 
-/** The part of a built page that says something, as it stands there. */
+/** The HTML of a built page's article. */
 export function articleIn(html: string): string {
   const start = html.indexOf('<article')
   const end = html.lastIndexOf('</article>')
@@ -38,9 +38,8 @@ export function articleIn(html: string): string {
 }
 
 /**
- * Reads what a built page says: its Markdown with all that the build made of
- * it, without breadcrumbs, table of contents and footer. Only the article is
- * parsed, which takes a tenth of the time.
+ * Reads the content of a built page, without breadcrumbs, table of contents,
+ * and footer. Parses only the article, because that takes a tenth of the time.
  */
 export function readArticle(html: string): Element | undefined {
   const article = parseFragment(articleIn(html)).childNodes

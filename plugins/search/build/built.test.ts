@@ -26,7 +26,7 @@ describe('built pages', () => {
     )
   }
   const pages = [page('one'), page('two')]
-  /** The texts of the pages, and which pages had to be read. */
+  /** The text of the pages, and which ones were parsed. */
   const read = async (known = pages, version = '1') => {
     const parsed: string[] = []
     const cache = createDiskCache(folder, 'search')
@@ -54,7 +54,7 @@ describe('built pages', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('are read again where their article has changed', async () => {
+  it('are parsed again if their article has changed', async () => {
     const first = await read()
     expect(first.texts).toEqual(['First', 'Second'])
     expect(first.parsed).toEqual(['/docs/one', '/docs/two'])
@@ -65,7 +65,7 @@ describe('built pages', () => {
     expect(parsed).toEqual(['/docs/two'])
   })
 
-  it('are read again where what is known of them has changed', async () => {
+  it('are parsed again if their metadata has changed', async () => {
     await read()
     const { labels, parsed } = await read([
       page('one'),
@@ -75,13 +75,15 @@ describe('built pages', () => {
     expect(parsed).toEqual(['/docs/two'])
   })
 
-  it('are read again where search itself has changed', async () => {
+  it('are parsed again if search itself has changed', async () => {
     await read()
     expect((await read(pages, '2')).parsed).toHaveLength(2)
   })
 
-  it('end the build where the theme has no article', async () => {
+  it('fail the build if they have no article', async () => {
     await writeFile(path.join(folder, 'two/index.html'), '<main>Two</main>')
-    await expect(read()).rejects.toThrow('no article on /docs/two')
+    await expect(read([page('two')])).rejects.toThrow(
+      'Found: no element with the class "theme-doc-markdown" on /docs/two.',
+    )
   })
 })

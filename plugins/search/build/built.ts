@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DiskCache } from '../../../lib/diskCache'
 import type { Doc } from '../../../lib/docs'
+import { outdated } from '../../../lib/outdated'
 import { articleIn, readArticle } from './article'
 import { type SearchPage, toSearchPage } from './page'
 
-/** The built file of a page, however its address ends. */
+/** Reads the HTML file of a page, with or without a trailing slash. */
 async function readBuilt(outDir: string, route: string): Promise<string> {
   const file = path.join(outDir, route)
   return readFile(path.join(file, 'index.html'), 'utf8').catch(() =>
@@ -16,13 +17,17 @@ async function readBuilt(outDir: string, route: string): Promise<string> {
 interface Site {
   outDir: string
   baseUrl: string
-  /** Spares the pages that say what they said in the last build. */
+  /** Skips pages that haven't changed since the last build. */
   cache: DiskCache
-  /** Of what cuts pages. */
+  /** A hash of everything that affects how pages are split. */
   version: string
 }
 
-/** Reads pages from the built site, as readers see them. */
+/**
+ * Reads pages from the built site, as readers see them.
+ *
+ * @throws if a page has no article, because the theme has changed
+ */
 export function readBuiltPages(
   pages: readonly Doc[],
   { outDir, baseUrl, cache, version }: Site,
@@ -33,9 +38,12 @@ export function readBuiltPages(
       return cache(page.path, [version, page, articleIn(html)], () => {
         const article = readArticle(html)
         if (!article) {
-          throw new Error(
-            `Search found no article on ${page.path}: has the theme renamed "theme-doc-markdown"?`,
-          )
+          throw outdated({
+            patch: 'plugins/search/build/article.ts',
+            found: `no element with the class "theme-doc-markdown" on ${page.path}.`,
+            expected: 'one in the <article> of each page.',
+            see: '@docusaurus/theme-classic/theme/DocItem/Content',
+          })
         }
         return toSearchPage(page, article)
       })

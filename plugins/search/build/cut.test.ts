@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { readArticle } from './article'
 import { cut } from './cut'
 
-const cutHtml = (html: string) =>
-  cut(
-    readArticle(
-      `<body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div><footer>Edit</footer></article>`,
-    )!,
-    'Title',
+function cutHtml(html: string) {
+  const article = readArticle(
+    `<body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div><footer>Edit</footer></article>`,
   )
+  if (!article) throw new Error('The page has no article.')
+  return cut(article, 'Title')
+}
 
 describe('readArticle', () => {
-  it('is nothing on a page without an article', () => {
+  it('returns nothing if there is no article', () => {
     expect(readArticle('<main>Hello</main>')).toBeUndefined()
   })
 })
 
 describe('cut', () => {
-  it('cuts at headings, with the text up to the next', () => {
+  it('splits at headings', () => {
     const { sections } = cutHtml(`
       <header><h1>click</h1></header><p>Clicks.</p>
       <h2 id="syntax">Syntax<span> <span class="badge_a since_b">Since 12.0.0</span></span><a class="hash-link" href="#syntax">​</a></h2>
@@ -30,14 +30,14 @@ describe('cut', () => {
     ])
   })
 
-  it('keeps code apart, and leaves out the bar above it', () => {
+  it('keeps code separate, and skips the bar above it', () => {
     const [section] = cutHtml(
       '<div class="theme-code-block"><div>Terminal</div><pre><code><div>npx cypress<br></div><div>open<br></div></code></pre><button>Copy</button></div>',
     ).sections
     expect(section).toMatchObject({ code: ['npx cypress\nopen'], text: [] })
   })
 
-  it('names what first cells, terms and leading words name', () => {
+  it('finds terms in tables, lists, and summaries', () => {
     const [section] = cutHtml(`
       <table><thead><tr><th>Option<th>Default<tbody>
       <tr><td><code>timeout</code><td>4000<tr><td><code>eq</code><br><code>equal</code><td>same</table>
@@ -56,19 +56,19 @@ describe('cut', () => {
     expect(section?.text).not.toContain('Option Default')
   })
 
-  it('takes a version in a history for no name, and a date for no heading', () => {
+  it('does not treat versions as terms, or dates as part of a heading', () => {
     const { sections } = cutHtml(`
       <h2 id="history">History</h2>
-      <table><tbody><tr><td>12.5.1<td>Mended.<tr><td>4000<td>Of time.</table>
+      <table><tbody><tr><td>12.5.1<td>Fixed.<tr><td>4000<td>The timeout.</table>
       <h3 id="12-5-1"><a href="#12-5-1">12.5.1</a> <time>2023-02-10</time></h3>
-      <p>Mended.</p>`)
+      <p>Fixed.</p>`)
     expect(sections.at(-2)?.terms).toEqual(['4000'])
-    expect(sections.at(-2)?.text).toContain('12.5.1 Mended.')
+    expect(sections.at(-2)?.text).toContain('12.5.1 Fixed.')
     expect(sections.at(-1)?.heading).toBe('12.5.1')
-    expect(sections.at(-1)?.text).toEqual(['2023-02-10', 'Mended.'])
+    expect(sections.at(-1)?.text).toEqual(['2023-02-10', 'Fixed.'])
   })
 
-  it('knows a section that only leads elsewhere', () => {
+  it('recognizes sections that only contain links', () => {
     const { sections } = cutHtml(`
       <h2 id="a">See also</h2><ul><li><a href="/x">x</a>, which is more<li><p><a href="/y">y</a></ul>
       <h2 id="b">Rules</h2><ul><li>Use <a href="/x">x</a><li><a href="/y">y</a> is wrong<li>Wait</ul>
@@ -81,7 +81,7 @@ describe('cut', () => {
     ])
   })
 
-  it('has all panels of tabs, and their labels once', () => {
+  it('includes all tabs, and each label once', () => {
     const [section] = cutHtml(`
       <ul role="tablist"><li role="tab">macOS<li role="tab">Linux</ul>
       <div role="tabpanel" aria-label="macOS"><p>Drag it.</p></div>
@@ -90,21 +90,21 @@ describe('cut', () => {
     expect(section?.text).toEqual(['macOS', 'Drag it.', 'Linux', 'Unpack it.'])
   })
 
-  it('has what pictures show, once for light and dark', () => {
+  it('includes alt text, once for light and dark mode', () => {
     const [section] = cutHtml(
       '<p><img alt="The queue"><img alt="The queue"></p>',
     ).sections
     expect(section?.text).toEqual(['The queue'])
   })
 
-  it('leaves out the keyword of an admonition, not its own heading', () => {
+  it('skips the default heading of an admonition, but not a custom one', () => {
     const [section] = cutHtml(`
       <div class="theme-admonition"><div class="admonitionHeading_x">warning</div><p>Hot.</p></div>
       <div class="theme-admonition"><div class="admonitionHeading_x">Mind the gap</div></div>`).sections
     expect(section?.text).toEqual(['Hot.', 'Mind the gap'])
   })
 
-  it('lists the links', () => {
+  it('collects links', () => {
     expect(cutHtml('<p><a href="/api/commands/get">get</a>').links).toEqual([
       '/api/commands/get',
     ])

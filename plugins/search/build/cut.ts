@@ -1,36 +1,36 @@
 import { type Element, type Node, textOf } from './tree'
 
-/** A heading with what stands below it, up to the next heading. */
+/** A heading and what's below it, up to the next heading. */
 export interface Section {
-  /** 1 for the page's own title, else that of the heading. */
+  /** 1 for the page's title, and the heading's level otherwise. */
   level: number
   heading: string
-  /** `null` for the page's own title. */
+  /** `null` for the page's title. */
   anchor: string | null
-  /** Names that the section explains: first cells of tables, leading words. */
+  /** Names that the section explains, from tables and lists. */
   terms: string[]
-  /** Paragraphs, items and rows, in order. */
+  /** Paragraphs, list items, and table rows, in order. */
   text: string[]
-  /** Blocks of code, in order. */
+  /** Code blocks, in order. */
   code: string[]
-  /** Whether all it says is where else to look, as "See also" does. */
+  /** Whether it only links to other pages, like "See also". */
   isSignpost: boolean
 }
 
-/** The sections of a page, and the addresses that it links to. */
+/** The sections of a page, and the URLs that it links to. */
 export interface Cut {
   sections: Section[]
   links: string[]
 }
 
-/** Elements that begin a text of their own, and end it. */
+/** Elements that start a new piece of text. */
 const blocks = new Set(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 )
 
-/** Elements that say nothing to who reads. */
+/** Elements without content for readers. */
 const silent = new Set(
   'button noscript script select style svg template thead'.split(' '),
 )
@@ -40,7 +40,7 @@ const classesOf = ({ attributes }: Element) =>
 
 const keywords = new Set('note tip info warning danger caution'.split(' '))
 
-/** The heading of an admonition to which its author gave none. */
+/** Whether it's the default heading of an admonition, such as "tip". */
 const isKeyword = (element: Element) =>
   classesOf(element).some((name) => name.startsWith('admonitionHeading')) &&
   keywords.has(textOf(element).trim().toLowerCase())
@@ -52,61 +52,67 @@ const isSilent = (element: Element) =>
   classesOf(element).includes('hash-link') ||
   isKeyword(element)
 
-/** Without zero-width characters, and with each white space as one blank. */
+/** Removes zero-width characters and collapses whitespace. */
 const clean = (text: string) =>
   text
     .replace(/[\u200b\u200c\u200d\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The text of an element without what is silent in it. */
-function wordsOf(node: Node, isLeftOut = isSilent): string {
+/** The text of an element, except for the elements to skip. */
+function wordsOf(node: Node, isSkipped = isSilent): string {
   if (typeof node === 'string') return node
-  if (isLeftOut(node)) return ''
+  if (isSkipped(node)) return ''
   if (node.tag === 'br') return ' '
-  return node.children.map((child) => wordsOf(child, isLeftOut)).join('')
+  return node.children.map((child) => wordsOf(child, isSkipped)).join('')
 }
 
-/** A badge (`src/components/Badge.tsx`) stands behind the words of a heading. */
-const isNoWordOfHeading = (element: Element) =>
+/** Headings can end with a date or badges (`src/components/Badge.tsx`). */
+const isOutsideHeading = (element: Element) =>
   isSilent(element) ||
   element.tag === 'time' ||
   classesOf(element).some((name) => name.startsWith('badge_'))
 
-/** Rows and items are about what happened in a version, and explain none. */
+/**
+ * Rows and items that start with a version are about a change. The version
+ * isn't a name they explain.
+ */
 const isVersion = (term: string) => /^\d+(?:\.\d+)+$/.test(term)
 
-/** The pieces of code in an element. */
+/** The `<code>` elements in a node. */
 function codesIn(node: Node): Element[] {
   if (typeof node === 'string') return []
   return node.tag === 'code' ? [node] : node.children.flatMap(codesIn)
 }
 
-/** The dates in an element; of what a heading says, they are no word. */
+/** The dates in a heading, which belong to its text. */
 function datesIn(node: Node): string[] {
   if (typeof node === 'string') return []
   return node.tag === 'time' ? [textOf(node)] : node.children.flatMap(datesIn)
 }
 
-/** A longer name than this is a sentence. */
+/** Anything longer is a sentence, not a name. */
 const longestTerm = 80
 
 const isCodeBlock = (element: Element) =>
   element.tag === 'pre' || classesOf(element).includes('theme-code-block')
 
-/** Whether an element says anything that is no block of code. */
+/** Whether an element has any text outside code blocks. */
 function hasWords(node: Node): boolean {
   if (typeof node === 'string') return node.trim() !== ''
   return !isSilent(node) && !isCodeBlock(node) && node.children.some(hasWords)
 }
 
-/** The label of a tab, for what is not the same in another language. */
+/**
+ * The label of a tab that contains text. Tabs with only code show the same
+ * thing for different tools, so their labels aren't worth finding.
+ */
 function labelOf(element: Element): string | undefined {
   const { role, 'aria-label': label } = element.attributes
   return role === 'tabpanel' && hasWords(element) ? label : undefined
 }
 
-/** Whether the first that an element says is a link. */
+/** Whether an element starts with a link. */
 function beginsWithLink({ children }: Element): boolean {
   const first = children.find(
     (child) => typeof child !== 'string' || child.trim(),
@@ -117,18 +123,18 @@ function beginsWithLink({ children }: Element): boolean {
 
 class Cutter {
   readonly links: string[] = []
-  readonly sections: Section[]
+  readonly sections: Section[] = []
+  private section: Section
   private buffer = ''
-  /** Items of the section that begin with a link. */
+  /** The number of list items in the section that start with a link. */
   private pointers = 0
 
   constructor(title: string) {
-    this.sections = []
-    this.add(1, title, null)
+    this.section = this.add(1, title, null)
   }
 
-  private add(level: number, heading: string, anchor: string | null) {
-    this.sections.push({
+  private add(level: number, heading: string, anchor: string | null): Section {
+    const section = {
       level,
       heading,
       anchor,
@@ -136,20 +142,18 @@ class Cutter {
       text: [],
       code: [],
       isSignpost: false,
-    })
+    }
+    this.sections.push(section)
     this.pointers = 0
+    return section
   }
 
-  /** Ends the section. */
+  /** Completes the current section. */
   close() {
     this.flush()
     const { text, code } = this.section
     this.section.isSignpost =
       !code.length && this.pointers > 0 && this.pointers * 2 > text.length
-  }
-
-  private get section(): Section {
-    return this.sections[this.sections.length - 1]!
   }
 
   flush() {
@@ -164,7 +168,7 @@ class Cutter {
     this.section.terms.push(term)
   }
 
-  /** Bold words or code at the beginning of an item name what it explains. */
+  /** If a list item starts with bold text or code, that's what it explains. */
   private addLeadingTerm({ children }: Element) {
     const first = children.find(
       (child) => typeof child !== 'string' || child.trim(),
@@ -174,27 +178,27 @@ class Cutter {
     else if (first.tag === 'p') this.addLeadingTerm(first)
   }
 
-  /** A cell may name several things, each as code. */
+  /** A cell can name several things, each as code. */
   private addCell(cell: Element) {
     const codes = codesIn(cell)
     if (codes.length) codes.forEach((code) => this.addTerm(code))
     else this.addTerm(cell)
   }
 
-  /** A picture may be there twice, for light and dark. */
+  /** Pictures can appear twice, for light and dark mode. */
   private addPicture(alt: string) {
     if (!this.buffer.endsWith(` ${alt} `)) this.buffer += ` ${alt} `
   }
 
   private openSection(element: Element) {
-    const heading = clean(wordsOf(element, isNoWordOfHeading))
+    const heading = clean(wordsOf(element, isOutsideHeading))
     const level = Number(element.tag[1])
     const anchor = element.attributes.id ?? null
     if (level === 1 && this.sections.length === 1)
       this.section.heading = heading
     else if (heading && anchor) {
       this.close()
-      this.add(Math.max(level, 2), heading, anchor)
+      this.section = this.add(Math.max(level, 2), heading, anchor)
       this.section.text.push(...datesIn(element))
     }
   }
@@ -216,7 +220,7 @@ class Cutter {
       if (code) this.section.code.push(code)
       return
     }
-    // The bar above a sample names its kind, which is the same everywhere.
+    // Skip the bar above the code, which only names the language.
     if (classesOf(element).includes('theme-code-block')) {
       children.forEach((child) => {
         if (typeof child !== 'string' && child.tag === 'pre') this.walk(child)
@@ -247,7 +251,7 @@ class Cutter {
   }
 }
 
-/** Cuts a page at its headings. */
+/** Splits a page at its headings. */
 export function cut(page: Node, title: string): Cut {
   const cutter = new Cutter(title)
   cutter.walk(page)

@@ -7,7 +7,7 @@ const get = (index: ReturnType<typeof createDevIndex>, url: string) =>
     index.serve({ url }, response, reject)
   })
 
-it('builds the index with the first search, and again once pages changed', async () => {
+it('builds the index on the first search, and again after pages have changed', async () => {
   let builds = 0
   const index = createDevIndex(async () => {
     builds++
@@ -20,7 +20,7 @@ it('builds the index with the first search, and again once pages changed', async
   expect(await get(index, '/core.json')).toBe('build 2')
 })
 
-it('hands a build that failed to the development server', async () => {
+it('passes errors to the dev server', async () => {
   const index = createDevIndex(() => Promise.reject(new Error('No pages')))
   await expect(get(index, '/core.json')).rejects.toThrow('No pages')
 })

@@ -1,4 +1,4 @@
-/** What the server's requests and responses have that this needs. */
+/** The parts of the dev server's requests and responses that are used here. */
 interface Request {
   url?: string
 }
@@ -7,17 +7,19 @@ interface Response {
   end: (text?: string) => unknown
 }
 
-/** The index of the development server, which builds it when somebody searches. */
+/** Serves the index on the dev server, and builds it when someone searches. */
 export function createDevIndex(
   build: () => Promise<ReadonlyMap<string, string>>,
 ) {
   let files: ReturnType<typeof build> | undefined
   return {
-    /** Has the next search build the index again, because the pages changed. */
+    /**
+     * Makes the next search rebuild the index. Called when pages have changed.
+     */
     forget(): void {
       files = undefined
     },
-    /** Answers requests for the files of the index. */
+    /** The middleware that serves the files of the index. */
     serve(
       { url = '' }: Request,
       response: Response,

@@ -1,16 +1,19 @@
 import { type Posting, Place } from '../engine/postings'
 import {
   chunks,
-  fillers,
+  stopWords,
   joinedVerb,
   nameOf,
   tokensOf,
 } from '../engine/tokenize'
 import { commandOf } from './pageNames'
 import type { SearchPage } from './page'
-import { shareOfText } from './priors'
+import { shareOfText, signpostShare } from './priors'
 
-/** What a word in a field counts, and how much a long field thins it out. */
+/**
+ * By field: how much a word counts, and how much less if the field is long
+ * (from 0, no effect, to 1, proportionally).
+ */
 const fields = {
   title: { weight: 10, length: 0.4 },
   heading: { weight: 5, length: 0.5 },
@@ -23,23 +26,20 @@ const fields = {
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as Field[]
 
-/** What stands below the headings. */
+/** The fields below headings. */
 const below: ReadonlySet<Field> = new Set(['term', 'text', 'code'])
 
-/** What the fields count in a section that only says where else to look. */
-const signpost = 0.25
-
-/** How soon one more word of a kind counts less. */
+/** How quickly repeating a word stops making a difference. */
 const saturation = 1.2
 
-/** The largest impact that a term can come near to. */
-const most = saturation + 1
+/** The upper limit of an impact. */
+const limit = saturation + 1
 
-/** The terms that answer first, and those that follow. */
+/** The postings by term, for `core.json` and for the files of terms. */
 export interface Impacts {
-  /** In titles, headings, names and summaries. */
+  /** For titles, headings, names, and summaries. */
   core: Map<string, Posting[]>
-  /** In all fields. */
+  /** For all fields. */
   full: Map<string, Posting[]>
 }
 
@@ -48,15 +48,17 @@ interface Counted {
   length: number
 }
 
-/** Of `-s, --spec <list>` what is typed: flags keep their dashes. */
+/**
+ * The names in a term, as people type them: `--spec` for `-s, --spec <list>`.
+ */
 function namesOfTerm(term: string): string[] {
   if (!term.startsWith('-')) return [nameOf(term)]
   const flags = term.match(/(?<![\w-])--[\w-]+/g) ?? []
   return flags.flatMap((flag) => [nameOf(flag), `--${nameOf(flag)}`])
 }
 
-/** How often a field has each term, and how long it is. */
-function count(texts: readonly string[], keepsFillers: boolean): Counted {
+/** Counts the terms and the words in a field. */
+function count(texts: readonly string[], keepsStopWords: boolean): Counted {
   const counts = new Map<string, number>()
   let length = 0
   const add = (term: string, weight: number) =>
@@ -66,7 +68,7 @@ function count(texts: readonly string[], keepsFillers: boolean): Counted {
     for (const chunk of chunks(text)) {
       length += 1
       for (const { term, weight } of tokensOf(chunk)) {
-        if (keepsFillers || !fillers.has(term)) add(term, weight)
+        if (keepsStopWords || !stopWords.has(term)) add(term, weight)
       }
       const joined = joinedVerb(before, chunk.joined)
       if (joined) add(joined, 1)
@@ -80,11 +82,11 @@ const none: Counted = { counts: new Map(), length: 0 }
 
 interface CountedSection {
   fields: Record<Field, Counted>
-  /** How much all of it counts. */
+  /** How much the whole section counts. */
   share: number
-  /** How much of that its text, code and names do. */
+  /** How much of that what's below its heading counts. */
   textShare: number
-  /** What the section explains, each as one name. */
+  /** What the section explains, in the form of `nameOf()`. */
   names: Set<string>
 }
 
@@ -106,9 +108,9 @@ function countSections(page: SearchPage): CountedSection[] {
         text: count(section.text, false),
         code: count(section.code, false),
       },
-      share: section.isSignpost && !isPage ? signpost : 1,
+      share: section.isSignpost && !isPage ? signpostShare : 1,
       textShare: shareOfText(page.path),
-      // A number is the name of nothing.
+      // Numbers aren't names.
       names: new Set(
         section.terms.flatMap(namesOfTerm).filter((name) => /\D/.test(name)),
       ),
@@ -116,11 +118,15 @@ function countSections(page: SearchPage): CountedSection[] {
   })
 }
 
-/** 0 to 15: small impacts are told apart better than large ones. */
+/** Converts an impact to 0 to 15, with more precision for small ones. */
 const quantize = (impact: number) =>
-  Math.min(15, Math.max(0, Math.ceil(16 * Math.sqrt(impact / most)) - 1))
+  Math.min(15, Math.max(0, Math.ceil(16 * Math.sqrt(impact / limit)) - 1))
 
-/** The weight of each term in each section, worked out once at build time. */
+/**
+ * Computes how much each term says about each section: BM25F, which combines
+ * the counts in several fields before saturation. Runs at build time, so the
+ * browser only has to multiply the impact by the term's idf.
+ */
 export function weigh(pages: readonly SearchPage[]): Impacts {
   const sections = pages.flatMap(countSections)
   const average = Object.fromEntries(
@@ -129,7 +135,7 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
         .map((section) => section.fields[field].length)
         .filter((length) => length > 0)
       const sum = lengths.reduce((a, b) => a + b, 0)
-      // Nothing has an empty field; 1 is as good as any.
+      // Any number will do for a field that's always empty.
       return [field, sum / lengths.length || 1]
     }),
   ) as Record<Field, number>
@@ -161,7 +167,7 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
       }
       const has = (field: Field) => counted[field].counts.has(term)
       const impactOf = (weight: number) =>
-        quantize((weight * most) / (saturation + weight))
+        quantize((weight * limit) / (saturation + weight))
       const place =
         has('title') || has('heading')
           ? Place.heading

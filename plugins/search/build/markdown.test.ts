@@ -15,14 +15,14 @@ const read = async (files: Record<string, string>) =>
 const readPage = (page: string) => read({ '/site/docs/page.mdx': page })
 
 describe('readMarkdown', () => {
-  it('leaves out front matter, imports and expressions', async () => {
+  it('skips front matter, imports, and expressions', async () => {
     const sections = await readPage(
       "---\ntitle: T\n---\n\nimport X from './x'\n\nText {1 + 1}.\n",
     )
     expect(sections).toMatchObject([{ text: ['Text .'] }])
   })
 
-  it('gives headings the ids that the framework gives them', async () => {
+  it('gives headings the same IDs as Docusaurus', async () => {
     const sections = await readPage(
       '## Same name\n\n## Same name\n\n### `uncaught:exception` {/* #own */}\n',
     )
@@ -33,7 +33,7 @@ describe('readMarkdown', () => {
     ])
   })
 
-  it('expands tabs, admonitions and tables', async () => {
+  it('reads tabs, admonitions, and tables', async () => {
     const [section] = await readPage(`
 <Tabs>
 <TabItem value="npm" label="With npm">
@@ -63,7 +63,7 @@ Inside.
     expect(section?.terms).toEqual(['force'])
   })
 
-  it('says what components of the site say', async () => {
+  it('reads components of the site', async () => {
     const [section] = await readPage(`
 Stays on about:blank. <Badge kind="since" version="1.0" />
 
@@ -86,14 +86,14 @@ Drag it.
     ])
   })
 
-  it('leaves out what marks lines of code', async () => {
+  it('removes comments that mark lines of code', async () => {
     const [section] = await readPage(
       '```ts\n// highlight-next-line\none\n  // added-start\ntwo\n// added-end\n```\n',
     )
     expect(section?.code).toEqual(['one\ntwo'])
   })
 
-  it('puts partials where they are used, also those of the site', async () => {
+  it('expands partials, with relative paths and with @site', async () => {
     const sections = await read({
       '/site/docs/page.mdx':
         "import One from './_one.mdx'\nimport Two from '@site/docs/_two.mdx'\n\nBefore.\n\n<One />\n\n<div>\n\n<Two />\n\n</div>\n",
@@ -106,7 +106,7 @@ Drag it.
     ])
   })
 
-  it('runs the rules of the site before', async () => {
+  it('runs remark plugins first', async () => {
     const tree = await readMarkdown('docs/page.mdx', {
       remarkPlugins: [
         () => (root: { children: unknown[] }) => {

@@ -22,13 +22,12 @@ import type { Element, Node } from './tree'
 
 /** How a page's source becomes a tree. */
 export interface MarkdownOptions {
-  /** The site's own rules, which run before the framework's. */
+  /** The site's own plugins, which run before Docusaurus's. */
   remarkPlugins: PluggableList
   siteDir: string
   readFile: (file: string) => Promise<string>
 }
 
-/** An element of what the page will be. */
 const h = (
   tagName: string,
   properties: Record<string, string>,
@@ -42,7 +41,7 @@ const h = (
   ),
 })
 
-/** The attributes of a component that are plain text. */
+/** The attributes of a component that are plain strings. */
 function attributesOf(node: Jsx): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute) =>
@@ -59,7 +58,7 @@ const tabLabels: Record<string, string> = Object.assign(
   ...Object.values(tabGroups),
 )
 
-/** Components that are not just a box around what stands in them. */
+/** Components that do more than wrap their children. */
 const components: Record<
   string,
   (
@@ -84,7 +83,7 @@ const components: Record<
     h('figure', {}, h('img', { alt }), h('figcaption', {}, caption)),
 }
 
-/** A component is taken as the element that says what stands in it. */
+/** Turns a component into an element with its children. */
 const showComponent: Handler = (state: State, node: Jsx) => {
   const attributes = attributesOf(node)
   const children = state.all(node as never) as ElementContent[]
@@ -98,7 +97,7 @@ const showComponent: Handler = (state: State, node: Jsx) => {
 const showDirective: Handler = (state, node: MdastNodes) =>
   h('div', {}, ...(state.all(node as never) as ElementContent[]))
 
-/** `about:blank` is no directive, though it looks like one. */
+/** `about:blank` looks like a directive, but isn't. */
 const showAsText: Handler = (state, node: TextDirective) => [
   { type: 'text', value: `:${node.name}` },
   ...state.all(node as never),
@@ -117,7 +116,7 @@ const handlers: Record<string, Handler> = {
   mdxTextExpression: showNothing,
 }
 
-/** The partials that a page imports, by the name it gives them. */
+/** The partials that a page imports, by their local name. */
 const partialsOf = ({ file, imports }: Page) =>
   new Map(
     imports
@@ -127,8 +126,8 @@ const partialsOf = ({ file, imports }: Page) =>
       ),
   )
 
-/** Gives each heading the id that the framework will give it. */
-function identify(root: Root) {
+/** Gives each heading the ID that Docusaurus will give it. */
+function addIds(root: Root) {
   for (const { node, id } of headingsOf(root)) {
     node.data = {
       ...node.data,
@@ -137,11 +136,11 @@ function identify(root: Root) {
   }
 }
 
-/** Comments that mark lines of code; plugins/highlight/marks.ts reads them. */
+/** Comments that mark lines of code for `plugins/highlight/marks.ts`. */
 const codeMark =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(?:highlight|added|removed|error)-(?:next-line|start|end)\b.*\n?/gm
 
-/** Leaves of each block of code what readers see. */
+/** Removes comments that readers don't see from code blocks. */
 function dropMarks(root: Root) {
   visit(root, 'code', (code) => {
     code.value = code.value.replace(codeMark, '')
@@ -154,19 +153,19 @@ async function readTree(file: string, options: MarkdownOptions): Promise<Root> {
   const page = readPage(file, await readFile(place))
   const [mistake] = page.mistakes
   if (mistake) throw new Error(`${file}:${mistake.line} ${mistake.message}`)
-  // Plugins change what they're given, and the page belongs to everyone.
+  // Copied, because plugins modify the tree and the page is shared.
   const root = structuredClone(page.tree)
   const vfile = new VFile({ path: place, value: page.text })
   await unified().use(remarkPlugins).run(root, vfile)
-  identify(root)
+  addIds(root)
   dropMarks(root)
   const partials = partialsOf(page)
-  if (partials.size) await expand(root, partials, options)
+  if (partials.size) await expandPartials(root, partials, options)
   return root
 }
 
-/** Puts the text of each partial in the place of its name. */
-async function expand(
+/** Replaces each partial with its content. */
+async function expandPartials(
   parent: Root | Jsx,
   partials: Map<string, string>,
   options: MarkdownOptions,
@@ -178,7 +177,7 @@ async function expand(
       const { children } = await readTree(file, options)
       node.children = children as typeof node.children
     } else {
-      await expand(node, partials, options)
+      await expandPartials(node, partials, options)
     }
   }
 }
@@ -200,13 +199,12 @@ function toNode(node: Nodes): Node[] {
 }
 
 /**
- * Reads a page from its source, for the development server and for tests,
- * which have no built page. What a component computes from data is not seen;
- * all that stands in the text, in partials and in tables made by the site's
- * own rules is.
+ * Reads a page from its source, for the dev server and for tests, which have no
+ * built pages. Includes partials and what the site's own plugins generate, but
+ * not what components render from data.
  *
- * @param file below the site's folder, with forward slashes
- * @throws if the page can't be parsed, or one of the rules refuses it
+ * @param file relative to the site's folder, with forward slashes
+ * @throws if the page can't be parsed, or if a plugin finds a mistake
  */
 export async function readMarkdown(
   file: string,

@@ -1,9 +1,9 @@
 /**
- * Folder of the local index, in the built site and under the dev server. It is
- * also named in `plugins/hosting/headers.ts`, for caches, and in
- * `plugins/offline/worker.ts`.
+ * Folder of the local index, in the built site and on the dev server.
+ * `plugins/hosting/headers.ts` and `plugins/offline/worker.ts` have its name
+ * too.
  */
 export const indexFolder = 'search-index'
 
-/** The records for the hosted service, beside the local index. */
+/** The file with the records for the hosted service. */
 export const recordsFile = 'search-records.json'

@@ -11,28 +11,35 @@ import { namesOf } from './pageNames'
 import type { SearchPage } from './page'
 import { priorsOf } from './priors'
 
-/** Characters of a file of terms, which compress to about 9 kB. */
+/** Size of a file of terms in characters. Compresses to about 9 kB. */
 const shardSize = 20_000
 
-/** Characters of a file of texts; a few of them show the first results. */
+/**
+ * Size of a file of texts in characters. The first results need only a few
+ * files.
+ */
 const textsSize = 4_000
 
 /**
- * Bytes, compressed, that the first file may have: it comes before the first
- * result. On a site that has more to say, what is deep follows in the others.
+ * Maximum compressed size of `core.json` in bytes, because the first result
+ * waits for it. On larger sites, deep headings move to the other files.
  */
 const coreBudget = 52_000
 
-/** Down to which level of headings the first file has what. */
-interface Diet {
-  /** What headings are found by. */
+/** The deepest heading levels in `core.json`. */
+interface Depths {
+  /** For the terms that find headings. */
   terms: number
-  /** Headings themselves, which are shown. */
+  /** For the headings themselves, which are shown in results. */
   headings: number
 }
 
-/** From all of both to the pages' own titles: terms can wait for longer. */
-const diets: Diet[] = [
+/**
+ * The depths to try until `core.json` is small enough, from all headings to
+ * only the pages' titles. Drops terms first, because headings are needed to
+ * show results.
+ */
+const depthsToTry: [Depths, ...Depths[]] = [
   { terms: 6, headings: 6 },
   { terms: 3, headings: 6 },
   { terms: 2, headings: 6 },
@@ -41,8 +48,9 @@ const diets: Diet[] = [
   { terms: 1, headings: 1 },
 ]
 
-/** The order of code units, which is that of the vocabulary's search. */
-const inOrder = (terms: Iterable<string>) => [...terms].sort()
+/** Sorts terms by code units, because `Vocabulary` compares them with `<`. */
+const inOrder = (terms: ReadonlyMap<string, Posting[]>) =>
+  [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
 
 function packShards(full: ReadonlyMap<string, Posting[]>) {
   const starts: string[] = []
@@ -51,15 +59,16 @@ function packShards(full: ReadonlyMap<string, Posting[]>) {
   let postings: string[] = []
   let size = 0
   const close = () => {
-    if (!terms.length) return
-    starts.push(terms[0]!)
+    const [first] = terms
+    if (first === undefined) return
+    starts.push(first)
     shards.push({ terms: terms.join(' '), postings: postings.join(' ') })
     terms = []
     postings = []
     size = 0
   }
-  for (const term of inOrder(full.keys())) {
-    const packed = packPostings(full.get(term)!)
+  for (const [term, found] of inOrder(full)) {
+    const packed = packPostings(found)
     terms.push(term)
     postings.push(packed)
     size += term.length + packed.length + 2
@@ -69,22 +78,24 @@ function packShards(full: ReadonlyMap<string, Posting[]>) {
   return { starts, shards }
 }
 
-/** What is shown below a heading, piece by piece. */
-const shown = ({ text, code }: SearchPage['sections'][number]) => [
+/** The pieces of text to show below a heading. */
+const piecesOf = ({ text, code }: SearchPage['sections'][number]) => [
   ...text,
   ...code.map((block) => block.replace(/\s+/g, ' ')),
 ]
 
-/** The headings from the first that is deeper than the depth to this one. */
+/** The headings above a section that are below `depth`, ending with its own. */
 function deepHeadings(
   sections: SearchPage['sections'],
   at: number,
   depth: number,
 ): string[] {
-  const { level, heading } = sections[at]!
-  if (level <= depth) return []
-  const above = sections.slice(0, at).findLastIndex((one) => one.level < level)
-  return [...deepHeadings(sections, above, depth), heading]
+  const section = sections[at]
+  if (!section || section.level <= depth) return []
+  const above = sections
+    .slice(0, at)
+    .findLastIndex(({ level }) => level < section.level)
+  return [...deepHeadings(sections, above, depth), section.heading]
 }
 
 function packTexts(pages: readonly SearchPage[], depth: number) {
@@ -93,7 +104,7 @@ function packTexts(pages: readonly SearchPage[], depth: number) {
   let size = 0
   for (const page of pages) {
     for (const [at, cut] of page.sections.entries()) {
-      const pieces = shown(cut)
+      const pieces = piecesOf(cut)
       if (cut.level === 1 && page.description) pieces.unshift(page.description)
       const headings = deepHeadings(page.sections, at, depth)
       open.push(
@@ -113,24 +124,25 @@ function packTexts(pages: readonly SearchPage[], depth: number) {
   return texts
 }
 
-/** The prior as a digit: 1 is 32. */
+/** Writes a prior as a digit, with 32 for a prior of 1. */
 const packPrior = (prior: number) =>
   writeDigit(Math.min(63, Math.max(1, Math.round(prior * 32))))
 
-/** Of each term only the postings in sections that are not too deep. */
+/** Keeps only postings in sections down to a depth. */
 function shallow(
   postings: ReadonlyMap<string, Posting[]>,
   levels: readonly number[],
   depth: number,
 ) {
+  const isShallow = levels.map((level) => level <= depth)
   const kept = [...postings].map(([term, all]): [string, Posting[]] => [
     term,
-    all.filter(({ section }) => levels[section]! <= depth),
+    all.filter(({ section }) => isShallow[section]),
   ])
   return new Map(kept.filter(([, all]) => all.length > 0))
 }
 
-/** Without the terms of which the first file says the same. */
+/** Drops terms that have the same postings in `core.json`. */
 function beyond(
   full: ReadonlyMap<string, Posting[]>,
   core: ReadonlyMap<string, Posting[]>,
@@ -145,15 +157,15 @@ function beyond(
   return new Map(more)
 }
 
-function packDiet(
+function packTo(
+  { terms: termDepth, headings: depth }: Depths,
   pages: readonly SearchPage[],
   impacts: Impacts,
-  { terms: termDepth, headings: depth }: Diet,
 ): { core: Core; shards: Shard[]; texts: Texts[] } {
   const sections = pages.flatMap((page) => page.sections)
   const levels = sections.map(({ level }) => level)
   const known = shallow(impacts.core, levels, termDepth)
-  const terms = inOrder(known.keys())
+  const terms = inOrder(known)
   const { starts: shardStarts, shards } = packShards(
     beyond(impacts.full, known),
   )
@@ -183,8 +195,8 @@ function packDiet(
           : [],
       ),
     ),
-    terms: terms.join(' '),
-    postings: terms.map((term) => packPostings(known.get(term)!)).join(' '),
+    terms: terms.map(([term]) => term).join(' '),
+    postings: terms.map(([, found]) => packPostings(found)).join(' '),
     meanings: toMeanings(otherNames, sameWords),
     shards: shardStarts,
     texts: texts.map(({ length }) => writeNumber(length)).join(''),
@@ -197,16 +209,20 @@ const compressedSize = (value: unknown) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
   }).length
 
-/** The local index: its files by name. */
+/**
+ * Builds the local index. Returns its files by name; `engine/indexFiles.ts`
+ * describes them.
+ */
 export function pack(
   pages: readonly SearchPage[],
   budget = coreBudget,
 ): Map<string, string> {
   const impacts = weigh(pages)
-  let packed = packDiet(pages, impacts, diets[0]!)
-  for (const diet of diets.slice(1)) {
+  const [all, ...fewer] = depthsToTry
+  let packed = packTo(all, pages, impacts)
+  for (const depths of fewer) {
     if (compressedSize(packed.core) <= budget) break
-    packed = packDiet(pages, impacts, diet)
+    packed = packTo(depths, pages, impacts)
   }
   const { core, shards, texts } = packed
   return new Map<string, string>([

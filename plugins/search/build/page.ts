@@ -3,37 +3,43 @@ import { navigation } from '../../../src/data/navigation'
 import { type Cut, cut, type Section } from './cut'
 import type { Element } from './tree'
 
-/** A page with all that search knows of it; both kinds of records come of it. */
+/**
+ * Everything that search knows about a page, for both the local index and
+ * hosted search.
+ */
 export interface SearchPage {
-  /** Route with base URL. */
+  /** Route with the base URL. */
   path: string
   title: string
   description: string
-  /** Label of the section of the site: `Guides`. */
+  /** Label of its section of the site, such as "Guides". */
   area: string
-  /** Labels of the categories around it, the outermost first. */
+  /** Labels of the sidebar categories that it's in, outermost first. */
   trail: string[]
   sections: Section[]
-  /** Addresses that the page links to. */
+  /** URLs that the page links to. */
   links: Cut['links']
 }
 
-/** The area of pages that no section of the site has. */
+/** The area of pages outside all sections of the site. */
 const elsewhere = 'Docs'
 
-/** Label of the section whose pages have this sidebar. */
-export function areaOf(sidebar: string | undefined): string {
+/** The label of the section that has this sidebar. */
+function areaOf(sidebar: string | undefined): string {
   const section = navigation.find(
     (item) => 'activeBasePath' in item && item.activeBasePath === `/${sidebar}`,
   )
   return (section && 'label' in section && section.label) || elsewhere
 }
 
-/** Pages that search may lead readers to. */
+/** Whether a page can be a search result. */
 export const isForReaders = ({ id, unlisted }: Doc): boolean =>
   !unlisted && !/^(partials|contributing)\//.test(id)
 
-/** Cuts a page, wherever its tree was read from. */
+/**
+ * Splits a page into sections, whether its tree comes from HTML or from
+ * Markdown.
+ */
 export function toSearchPage(page: Doc, tree: Element): SearchPage {
   const { path, title, description, sidebar, categories } = page
   return {

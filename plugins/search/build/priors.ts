@@ -1,8 +1,8 @@
 import type { SearchPage } from './page'
 
 /**
- * Pages that have most words and are seldom what is sought, and those that
- * everything they name should lead to.
+ * Factors for pages that contain many terms but are rarely what people look
+ * for, and for reference pages that should come up for everything they name.
  */
 const known: [RegExp, number][] = [
   [/\/references\/changelog$/, 1.15],
@@ -19,19 +19,25 @@ const byPath = (path: string) =>
   known.find(([pattern]) => pattern.test(path))?.[1] ?? 1
 
 /**
- * Pages on which a word stands for one of hundreds of small things: they are
- * found by their headings, and hardly by what stands below.
+ * Pages that list hundreds of small things. People should find them by their
+ * headings, so the text below counts less.
  */
 const lists: [RegExp, number][] = [[/\/references\/changelog$/, 0.2]]
 
-/** How much the words below the headings of a page count. */
+/** How much the text below the headings of a page counts. */
 export const shareOfText = (path: string): number =>
   lists.find(([pattern]) => pattern.test(pathOf(path)))?.[1] ?? 1
 
-/** An address without the anchor, the query and the slash at its end. */
+/** A URL without its anchor, query, and trailing slash. */
 const pathOf = (link: string) => link.replace(/[?#].*$/, '').replace(/\/$/, '')
 
-/** How likely each page is to be sought: what others link to, more so. */
+/** How much a section that only links to other pages counts. */
+export const signpostShare = 0.25
+
+/**
+ * How likely it is that people look for each page. Pages with more incoming
+ * links get a higher value.
+ */
 export function priorsOf(pages: readonly SearchPage[]): number[] {
   const linked = new Map<string, number>()
   for (const { path, links } of pages) {

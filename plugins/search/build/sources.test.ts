@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true }))
 
 describe('createSourceReader', () => {
-  it('reads a page again when it has changed, and only then', async () => {
+  it('reads a page again only if it has changed', async () => {
     const read = createSourceReader(siteDir, [])
     write('One.')
     const [first] = await read([page])
@@ -54,7 +54,7 @@ describe('createSourceReader', () => {
 describe('remarkPluginsOf', () => {
   const one = () => {}
   const two = () => {}
-  it('finds the rules of the docs, in their order', () => {
+  it('finds the plugins of the docs in the order they run', () => {
     expect(
       remarkPluginsOf({
         presets: [

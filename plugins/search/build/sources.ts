@@ -6,7 +6,7 @@ import type { Doc } from '../../../lib/docs'
 import { readMarkdown } from './markdown'
 import { type SearchPage, toSearchPage } from './page'
 
-/** The rules that the configuration gives the docs. */
+/** The remark plugins that the configuration sets for the docs. */
 export function remarkPluginsOf({
   presets,
 }: Pick<DocusaurusConfig, 'presets'>): PluggableList {
@@ -26,9 +26,9 @@ export function remarkPluginsOf({
 }
 
 /**
- * Reads pages from their sources, for the development server, which builds no
- * pages. A page that has not changed is read once; one with a mistake stays as
- * it was, for the server already shows the mistake.
+ * Reads pages from their sources, because the dev server has no built pages.
+ * Skips pages that haven't changed. Pages with a mistake stay as they were,
+ * because the server already reports it.
  */
 export function createSourceReader(
   siteDir: string,
@@ -41,9 +41,9 @@ export function createSourceReader(
     const text = await readFile(path.join(siteDir, file), 'utf8')
     const source = JSON.stringify(page) + text
     const before = known.get(page.id)
-    // What a page takes from other files may have changed without it.
-    const isWhole = !/<[A-Z]/.test(source)
-    if (isWhole && before?.source === source) return before.page
+    // Components can include other files, which may have changed.
+    const isSelfContained = !/<[A-Z]/.test(source)
+    if (isSelfContained && before?.source === source) return before.page
     try {
       const tree = await readMarkdown(file, {
         remarkPlugins,
@@ -59,7 +59,7 @@ export function createSourceReader(
 
   return async (pages: readonly Doc[]): Promise<SearchPage[]> => {
     const all: (SearchPage | undefined)[] = []
-    // One after the other: the server has other things to do meanwhile.
+    // One at a time, so the server can respond in between.
     for (const page of pages) all.push(await read(page))
     return all.filter((page) => page !== undefined)
   }

@@ -5,7 +5,7 @@ import Marked from '../Marked'
 
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]
 
-/** The first and the last part of DocSearch's own content of a hit. */
+/** The icon and the buttons of DocSearch's own hit. */
 function partsOf(children: ReactNode): {
   icon?: ReactNode
   action?: ReactNode
@@ -16,16 +16,15 @@ function partsOf(children: ReactNode): {
 }
 
 /**
- * A hit in the dialog. Of DocSearch's own content it keeps the icon and what
- * can be done with a stored hit; that is no part of the link here, and what
- * the index says of a hit is never taken for HTML.
+ * A hit in the dialog. Reuses the icon and the buttons of DocSearch's own hit,
+ * but puts the buttons outside the link, and never renders HTML from the index.
  */
 export default function createModalHit(open: (path: string) => void) {
   return function ModalHit({ hit, children }: Props) {
     const { icon, action } = partsOf(children)
     const shown = hit as ShownHit
     const headings = headingsOf(shown)
-    // A stored hit stands alone, and still has the page it was below.
+    // Stored hits have a parent too, but aren't shown below it.
     const isBelowPage =
       '_highlightResult' in hit &&
       '__docsearch_parent' in hit &&

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The search dialog. It is there at once, and takes what is typed until its
- * content, which no page loads before, takes over.
+ * The search dialog. It opens right away and accepts typing while `SearchModal`
+ * is loading, because pages don't load it in advance.
  */
 export default function SearchDialog({ settings, onClose }: Props): ReactNode {
   const history = useHistory()
@@ -42,7 +42,7 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
   const load = useCallback(() => {
     prepare(settings)
     loadModal().then(
-      // At once: no key may fall between the two fields.
+      // Synchronously, so no keystroke gets lost between the two fields.
       (Modal) =>
         flushSync(() =>
           setContent({ Modal, typed: field.current?.value ?? '' }),
@@ -68,11 +68,11 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
       field.current.value = typedEarly
       session.query = typedEarly
     }
-    // Closing gives the focus back, being removed does not.
+    // Closing restores the focus, but removing doesn't.
     return () => element?.close()
   }, [])
 
-  // Wherever the page goes, the dialog is not part of it.
+  // Close on any navigation.
   useEffect(() => history.listen(onClose), [history, onClose])
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

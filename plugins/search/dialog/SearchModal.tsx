@@ -19,7 +19,7 @@ import { createLongQuery } from './longQuery'
 import {
   askAgain,
   fillField,
-  focusAnew,
+  refocus,
   isModalField,
   isWithoutResults,
 } from './modalField'
@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the search dialog holds: DocSearch, with its markup fixed and our words. */
+/** The content of the search dialog: DocSearch, with fixes to its markup. */
 export default function SearchModal({
   settings,
   typed,
@@ -49,7 +49,7 @@ export default function SearchModal({
   const [longQuery] = useState(createLongQuery)
   const [status, setStatus] = useState('')
   const [hasFailed, setFailed] = useState(false)
-  // Another number is another modal; it starts with the query.
+  // A new number creates a new modal that starts with the query.
   const [start, setStart] = useState({
     number: 0,
     query: typed || session.query,
@@ -77,11 +77,13 @@ export default function SearchModal({
       onClose,
       toFull: longQuery.toFull,
       onMore: askAgain,
-      onAnswer(told) {
-        setFailed(!told.response)
-        // Announcing a count that's about to change would only be noise, and so
-        // would announcing one for a query that has been cleared meanwhile.
-        if (told.isFinal && session.query) setStatus(describeAnswer(told))
+      onAnswer(outcome) {
+        setFailed(!outcome.response)
+        // Don't announce a count that's about to change, or one for a query
+        // that has been cleared.
+        if (outcome.isFinal && session.query) {
+          setStatus(describeAnswer(outcome))
+        }
       },
     })
   })
@@ -89,21 +91,22 @@ export default function SearchModal({
   useEffect(() => (root.current ? keepSemantics(root.current) : undefined), [])
 
   useLayoutEffect(() => {
-    // DocSearch would make room for a scrollbar that never goes away.
+    // DocSearch compensates for a missing scrollbar, but ours stays.
     document.body.style.marginRight = ''
     fillField(start.query, start.number === 0 && !typed)
   }, [start, typed])
 
-  // DocSearch takes the query it starts with for a closed list, in which the
-  // first arrow key selects nothing, unless its field is focused after that.
+  // With an initial query, DocSearch thinks its list is closed, so the first
+  // arrow key selects nothing. Focusing the field opens the list.
   useEffect(() => {
-    if (start.query) focusAnew()
+    if (start.query) refocus()
   }, [start])
 
   const onKeyDown = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-    // DocSearch opens a selected row; here, there is none yet, or none at all.
-    const isLeft = key === 'Enter' && !defaultPrevented && isModalField(target)
-    if (!isLeft || !session.query) return
+    // DocSearch handles Enter if a row is selected, so here none is.
+    const isUnhandled =
+      key === 'Enter' && !defaultPrevented && isModalField(target)
+    if (!isUnhandled || !session.query) return
     if (hasFailed) retry()
     else if (!isWithoutResults()) {
       history.push(toResults(session.query))
@@ -116,15 +119,15 @@ export default function SearchModal({
       ref={root}
       className={settings.hosted ? styles.modal : styles.localModal}
       onKeyDownCapture={(event) => {
-        // The dialog traps the focus; DocSearch's own way gets half of it wrong.
+        // The dialog traps the focus. DocSearch's own focus trap is buggy.
         if (event.key === 'Tab') event.stopPropagation()
       }}
       onKeyDown={onKeyDown}
       onInputCapture={({ target }) => {
         if (isModalField(target)) session.query = longQuery.keep(target.value)
       }}
-      // Changing state while the event is being captured would give the field
-      // its old value back.
+      // Not in the capture phase, because a state change there would reset the
+      // field to its old value.
       onInput={() => {
         if (!session.query) setStatus('')
       }}

@@ -18,6 +18,6 @@ it.each([
   [response(1), '1 result for “get”'],
   [response(2), '2 results for “get”'],
 ])('announces answer %#', (answer, words) => {
-  const told = { query: 'get', response: answer, isFinal: true }
-  expect(describeAnswer(told)).toBe(words)
+  const outcome = { query: 'get', response: answer, isFinal: true }
+  expect(describeAnswer(outcome)).toBe(words)
 })

@@ -1,7 +1,7 @@
-import type { Told } from './forDocSearch'
+import type { Outcome } from './forDocSearch'
 
-/** What a screen reader says about the answer to a query. */
-export function describeAnswer({ query, response }: Told): string {
+/** What screen readers announce when an answer arrives. */
+export function describeAnswer({ query, response }: Outcome): string {
   if (!response) return 'Unable to fetch results'
   const { nbHits } = response
   if (!nbHits) return `No results for “${query}”`

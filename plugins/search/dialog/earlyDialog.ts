@@ -3,30 +3,33 @@ import { focusField, isCommandK, isField, isSlash } from '../keys'
 import styles from './SearchDialog.module.css'
 import { slashKey } from './slashKey'
 
-/** The last one that was opened. */
+/** The last dialog that was opened. */
 let dialog: HTMLDialogElement | undefined
+/** Its field. */
+let field: HTMLInputElement
 
-/** Closes the early dialog, which gives the focus back. Returns what was typed. */
+/**
+ * Closes the early dialog, which restores the focus. Returns what was typed.
+ */
 export function closeEarlyDialog(): string {
   if (!dialog?.open) return ''
-  const { value } = dialog.querySelector('input')!
   dialog.close()
-  return value
+  return field.value
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: Node[]
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties)
   element.append(...children)
   return element
 }
 
-/** The same as `SearchDialog.tsx` shows first; Enter goes to the search page. */
+/** Shows what `SearchDialog.tsx` shows first. Enter goes to the search page. */
 function open(button: HTMLAnchorElement): void {
-  const field = make('input', {
+  field = make('input', {
     className: 'DocSearch-Input',
     type: 'search',
     name: 'q',
@@ -37,7 +40,7 @@ function open(button: HTMLAnchorElement): void {
     enterKeyHint: 'search',
     ariaLabel: 'Search the documentation',
   })
-  const icon = button.querySelector('svg')!.cloneNode(true)
+  const icon = button.querySelector('svg')?.cloneNode(true) ?? ''
   const form = make(
     'form',
     { className: 'DocSearch-SearchBar', role: 'search', action: button.href },
@@ -88,8 +91,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Leaves keys and button to React. An early dialog stays, so that no key is
- * lost, until `onOpen` has put React's own dialog in its place.
+ * Leaves the shortcuts and the button to React. An open dialog stays until
+ * `onOpen` has replaced it with React's, so no keystroke gets lost.
  */
 export function stopEarlyDialog(onOpen: () => void): void {
   document.removeEventListener('keydown', onKeyDown)

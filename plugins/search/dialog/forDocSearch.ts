@@ -1,52 +1,55 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import type { SearchAnswer, SearchClient, SearchResponse } from '../client'
 
-/** Milliseconds until the modal shows that it waits, and a little more. */
-const stall = 350
+/**
+ * A bit longer than DocSearch waits before it shows a spinner, in milliseconds.
+ */
+const spinnerDelay = 350
 
-/** How a search that the modal made has ended. */
-export interface Told {
+/** The outcome of a search in the dialog. */
+export interface Outcome {
   query: string
-  /** `undefined` is a failure. */
+  /** `undefined` if the search failed. */
   response: SearchResponse | undefined
-  /** Whether nothing of it is still on its way. */
+  /** Whether no more complete response will follow. */
   isFinal: boolean
 }
 
 interface Options {
-  /** The query that the field was too short for. */
+  /** The full query, if it's too long for DocSearch. */
   toFull: (query: string) => string
-  onAnswer: (told: Told) => void
-  /** Makes DocSearch ask again: there is more than it shows. */
+  onAnswer: (outcome: Outcome) => void
+  /** Called if there's a more complete answer. Makes DocSearch search again. */
   onMore: () => void
 }
 
 /**
- * A client whose failures DocSearch shows. Its error view is for errors of
- * this one name, and its own next step, or the timer that shows it is waiting,
- * would replace the view: so a failure comes late, and nothing follows it.
+ * Wraps a client for DocSearch, mostly to make it show errors. It only does so
+ * for errors named "RetryError". Its spinner timer, or the code that runs after
+ * the search, would then replace the error message. So errors are delayed until
+ * after the timer, and the promise never settles.
  */
 export function forDocSearch(
   client: SearchClient,
   { toFull, onAnswer, onMore }: Options,
 ): DocSearchTransformClient {
   let latest = 0
-  /** What more there is of the last answer, until DocSearch asks for it. */
+  /** The more complete answer, until DocSearch asks for it. */
   let kept: { query: string; answer: SearchAnswer } | undefined
-  const tell = (
+  const report = (
     query: string,
     { results, more }: SearchAnswer,
-    own: number,
+    id: number,
   ) => {
-    if (own !== latest) return
+    if (id !== latest) return
     onAnswer({ query, response: results[0], isFinal: !more })
     void more?.then((answer) => {
-      if (own !== latest) return
+      if (id !== latest) return
       kept = { query, answer }
-      // What it does not ask for, as the reader is busy with what it shows,
-      // is at least told.
+      // DocSearch may not ask for it if the reader is busy with the results, so
+      // report it anyway.
       onMore()
-      if (own === latest) tell(query, answer, own)
+      if (id === latest) report(query, answer, id)
     })
   }
   const search: SearchClient['search'] = (asked) => {
@@ -54,7 +57,7 @@ export function forDocSearch(
       (request) => ({ ...request, query: toFull(request.query) }),
     )
     const query = requests[0]?.query ?? ''
-    const own = ++latest
+    const id = ++latest
     const started = Date.now()
     const answer =
       kept?.query === query
@@ -62,28 +65,28 @@ export function forDocSearch(
         : client.search(requests)
     kept = undefined
     answer.then(
-      (found) => tell(query, found, own),
+      (found) => report(query, found, id),
       () =>
-        own === latest &&
+        id === latest &&
         onAnswer({ query, response: undefined, isFinal: true }),
     )
     const fail = answer.catch.bind(answer)
     return Object.assign(answer, {
       catch: (show: (error: Error) => never) =>
         fail(async (cause: unknown) => {
-          const wait = stall - (Date.now() - started)
+          const wait = spinnerDelay - (Date.now() - started)
           await new Promise((resolve) => setTimeout(resolve, wait))
           const error = new Error('Unable to fetch results', { cause })
           error.name = 'RetryError'
           try {
-            if (own === latest) show(error)
+            if (id === latest) show(error)
           } catch {
-            // It shows the error, and throws it again.
+            // DocSearch shows the error, then throws it again.
           }
           return new Promise<never>(() => {})
         }),
     })
   }
-  // Of the type's other members, DocSearch uses none.
+  // DocSearch doesn't use the type's other members.
   return { ...client, search } as unknown as DocSearchTransformClient
 }

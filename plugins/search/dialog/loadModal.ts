@@ -7,7 +7,7 @@ type SearchModal = typeof import('./SearchModal').default
 
 let loaded: SearchModal | undefined
 
-/** The dialog's content if it's here already, so that it can be shown at once. */
+/** The dialog's content if it has loaded, to show it right away. */
 export const loadedModal = (): SearchModal | undefined => loaded
 
 /** Loads the dialog's content; rejects if it can't be fetched. */
@@ -17,17 +17,20 @@ export async function loadModal(): Promise<SearchModal> {
   return Modal
 }
 
-/** Fetches what the first search needs as soon as somebody seems to want one. */
+/**
+ * Prefetches what the first search needs. Called when the reader is likely to
+ * search.
+ */
 export function prepare(settings: SearchSettings): void {
   void clientOf(settings).preload()
   loadModal().catch(() => {
-    // The dialog tries again when it opens, and says so if that fails.
+    // The dialog tries again when it opens, and reports errors.
   })
 }
 
 /**
- * Has the service worker keep what search needs, so that it works without a
- * network later. Only while idle, and only if the reader doesn't save data.
+ * Fetches what search needs, so the service worker caches it for offline use.
+ * Only when idle, and only if the reader doesn't save data.
  */
 export function prepareForOffline(settings: SearchSettings): void {
   if (settings.hosted || !navigator.serviceWorker?.controller) return

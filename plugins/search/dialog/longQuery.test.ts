@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLongQuery } from './longQuery'
 
-it('finds what was typed again by its first 64 characters', () => {
+it('restores a query from its first 64 characters', () => {
   const { keep, toFull } = createLongQuery()
   const typed =
     'cy.click() failed because this element is detached from the DOM. Read more'

@@ -1,14 +1,14 @@
-/** DocSearch cuts a query to what its field may hold. */
+/** DocSearch truncates queries to this length. */
 const fieldLength = 64
 
-/** Long enough for an error message, short enough for an address. */
+/** Long enough for an error message, short enough for a URL. */
 const longest = 256
 
-/** A query as it was typed, which may be longer than what DocSearch knows of it. */
+/** Remembers queries that are too long for DocSearch. */
 interface LongQuery {
-  /** Remembers what is in the field. Returns the query to search for. */
+  /** Remembers the text in the field. Returns the query to search for. */
   keep: (typed: string) => string
-  /** The query that DocSearch knows the start of. */
+  /** The full query, if DocSearch only has the beginning. */
   toFull: (query: string) => string
 }
 

@@ -8,33 +8,36 @@ export const isModalField = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement &&
   target.classList.contains('DocSearch-Input')
 
-/** Whether DocSearch says that it found nothing. */
+/** Whether DocSearch shows that there are no results. */
 export const isWithoutResults = (): boolean =>
   find('.DocSearch-NoResults') !== null
 
-/** Focuses the field, with the query it starts with. */
+/** Focuses the field and fills in the initial query. */
 export function fillField(query: string, isSelected: boolean): void {
   const field = findField()
   if (!field) return
   field.focus()
   if (!query) return
-  // DocSearch fills it in later, but a key pressed before that would replace it.
+  // DocSearch fills it in later. Until then, typing would replace the query
+  // instead of extending it.
   field.value = query
   if (isSelected) field.select()
 }
 
-/** Has DocSearch ask for what is in its field, as it does on every focus. */
-export function focusAnew(): void {
+/**
+ * Makes DocSearch search again, as it does whenever its field gets the focus.
+ */
+export function refocus(): void {
   const field = findField()
   field?.blur()
   field?.focus()
 }
 
-/** Updates the results, unless the reader has already moved on in them. */
+/** Updates the results, unless the reader has already moved down the list. */
 export function askAgain(): void {
   const first = find('[aria-selected]')
   const isWaiting =
     findField() === document.activeElement &&
     (!first || first.getAttribute('aria-selected') === 'true')
-  if (isWaiting) focusAnew()
+  if (isWaiting) refocus()
 }

@@ -3,26 +3,26 @@ import { lastLevelOf, pathOf } from '../hits'
 import { clientOf } from '../session'
 import { facetFiltersOf, type SearchSettings } from '../settings'
 import { missingResultsUrl } from '../Suggestions'
-import { forDocSearch, type Told } from './forDocSearch'
+import { forDocSearch, type Outcome } from './forDocSearch'
 import createModalHit from './ModalHit'
 
 interface Options {
   settings: SearchSettings
-  /** Hits for which one of these holds get a nudge. */
+  /** Hits that match one of these rank slightly higher. */
   optionalFilters: string[]
-  /** The address of the search page for a query. */
+  /** The URL of the search page for a query. */
   toResults: (query: string) => string
-  /** Goes to a page of the site. */
+  /** Navigates to a page of the site. */
   open: (path: string) => void
   onClose: () => void
-  /** The query that DocSearch knows the start of. */
+  /** The full query, if DocSearch only has the beginning. */
   toFull: (query: string) => string
-  onAnswer: (told: Told) => void
-  /** There is more than DocSearch shows. */
+  onAnswer: (outcome: Outcome) => void
+  /** Called if there's a more complete answer. */
   onMore: () => void
 }
 
-/** How DocSearch's modal searches this site, and what it shows of each hit. */
+/** The props that make DocSearch's modal search this site. */
 export function createModalProps({
   settings,
   optionalFilters,
@@ -52,16 +52,16 @@ export function createModalProps({
       hits.map((hit) => ({
         ...hit,
         url: pathOf(hit.url),
-        // DocSearch remembers headings only.
+        // DocSearch only stores headings.
         type: lastLevelOf(hit.hierarchy),
       })),
     transformSearchClient: () =>
       forDocSearch(clientOf(settings), {
         toFull,
         onMore,
-        onAnswer(told) {
-          isCounted = told.isFinal
-          onAnswer(told)
+        onAnswer(outcome) {
+          isCounted = outcome.isFinal
+          onAnswer(outcome)
         },
       }),
     resultsFooterComponent({ state }) {

@@ -1,4 +1,4 @@
-/** Of the element around everything, which DocSearch says is a button. */
+/** Attributes to remove from the container, which DocSearch makes a button. */
 const wrong = [
   'role',
   'tabindex',
@@ -9,7 +9,7 @@ const wrong = [
 ]
 
 const roles = {
-  // Hits hold links and buttons, which options must not.
+  // Hits contain links and buttons, which isn't allowed in options.
   '.DocSearch-Hits ul': 'tree',
   '.DocSearch-Hit': 'treeitem',
   '.DocSearch-SearchBar': 'presentation',
@@ -17,11 +17,11 @@ const roles = {
 }
 
 function set(element: Element, name: string, value: string): void {
-  // Each change that is none would be reported again.
+  // Setting the same value would trigger the observer again.
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-function mend(root: HTMLElement): void {
+function fix(root: HTMLElement): void {
   const container = root.querySelector('.DocSearch-Container')
   wrong.forEach((name) => container?.removeAttribute(name))
   for (const [selector, role] of Object.entries(roles)) {
@@ -33,7 +33,7 @@ function mend(root: HTMLElement): void {
   const lists = groups.flatMap((group, index) => {
     const [title, list] = group.children
     if (!title || !list) return []
-    // They all have the same, and the field for a name.
+    // DocSearch gives all lists the same ID, and the field as their label.
     set(list, 'id', `docsearch-list-${index}`)
     set(title, 'id', `docsearch-title-${index}`)
     set(list, 'aria-labelledby', title.id)
@@ -50,12 +50,12 @@ function mend(root: HTMLElement): void {
 }
 
 /**
- * Makes of DocSearch's markup what it is: a field and the trees of hits that
- * it controls, in a dialog. Watches, as each key brings other rows.
+ * Fixes the ARIA roles of DocSearch's markup: a combobox that controls trees of
+ * hits. Watches for changes, because each keystroke renders other hits.
  */
 export function keepSemantics(root: HTMLElement): () => void {
-  mend(root)
-  const observer = new MutationObserver(() => mend(root))
+  fix(root)
+  const observer = new MutationObserver(() => fix(root))
   observer.observe(root, {
     childList: true,
     subtree: true,

@@ -2,10 +2,12 @@ const name = 'docs-search-slash-key'
 
 const listeners = new Set<() => void>()
 
-/** For this visit, where the browser keeps nothing. */
+/** The setting for this visit, if the browser has no storage. */
 let isOn: boolean | undefined
 
-/** Whether the slash key opens search: the reader's choice, for all tabs. */
+/**
+ * Whether the slash key opens search. The reader can turn it off, for all tabs.
+ */
 export const slashKey = {
   get(): boolean {
     if (isOn !== undefined) return isOn

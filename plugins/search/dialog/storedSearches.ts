@@ -1,4 +1,4 @@
-/** Where DocSearch keeps what was chosen, for an index. */
+/** The keys under which DocSearch stores recent and favorite searches. */
 const keysOf = (indexName: string) => [
   `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTextOrNull = (value: unknown) =>
   value === null || typeof value === 'string'
 
-/** Whether the dialog can show it. */
+/** Whether the dialog can show a stored value. */
 const isHit = (value: unknown): boolean =>
   isObject(value) &&
   typeof value.objectID === 'string' &&
@@ -20,7 +20,7 @@ const isHit = (value: unknown): boolean =>
   typeof value.hierarchy.lvl1 === 'string' &&
   Object.values(value.hierarchy).every(isTextOrNull)
 
-/** Whether a stored list is one that DocSearch, which trusts it, can read. */
+/** Whether DocSearch can read a stored list. It doesn't check itself. */
 export function isReadable(stored: string): boolean {
   try {
     const list: unknown = JSON.parse(stored)
@@ -30,7 +30,7 @@ export function isReadable(stored: string): boolean {
   }
 }
 
-/** Removes lists that would crash the dialog each time it opens. */
+/** Removes stored lists that would crash the dialog whenever it opens. */
 export function dropUnreadable(indexName: string): void {
   try {
     for (const key of keysOf(indexName)) {
@@ -38,6 +38,6 @@ export function dropUnreadable(indexName: string): void {
       if (stored !== null && !isReadable(stored)) localStorage.removeItem(key)
     }
   } catch {
-    // Storage is forbidden: there are no lists.
+    // Storage is blocked, so there are no lists.
   }
 }

@@ -14,18 +14,18 @@ describe('editsBetween', () => {
     expect(editsBetween(typed, word, 3)).toBe(edits)
   })
 
-  it('stops counting beyond the most', () => {
+  it('stops counting after the maximum', () => {
     expect(editsBetween('abcdef', 'uvwxyz', 2)).toBe(3)
   })
 
-  it('lets the end of a word be missing that is in the typing', () => {
+  it('ignores the rest of a word that is still being typed', () => {
     expect(editsBetween('conatin', 'contains', 1, true)).toBe(1)
     expect(editsBetween('conatin', 'contains', 1)).toBe(2)
   })
 })
 
 describe('lettersOf', () => {
-  it('has a bit for each different letter', () => {
+  it('sets a bit for each letter', () => {
     expect(countBits(lettersOf('click'))).toBe(4)
     expect(countBits(lettersOf('cilck') & ~lettersOf('click'))).toBe(0)
   })

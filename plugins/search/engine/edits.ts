@@ -1,16 +1,16 @@
 /**
- * The keys hit wrongly between two words, where two swapped letters are one
- * mistake; more than `most` count as one more. With `asPrefix`, letters that
- * the second word has left at its end are not counted, for it is being typed.
+ * The edit distance between two words. Two swapped letters count as one edit.
+ * Returns `max + 1` if there are more than `max` edits. With `asPrefix`, the
+ * rest of `word` is ignored, because the user may still be typing.
  */
 export function editsBetween(
   typed: string,
   word: string,
-  most: number,
+  max: number,
   asPrefix = false,
 ): number {
   const columns = word.length
-  if (!asPrefix && Math.abs(typed.length - columns) > most) return most + 1
+  if (!asPrefix && Math.abs(typed.length - columns) > max) return max + 1
   let before: number[] = []
   let above = Array.from({ length: columns + 1 }, (_, index) => index)
   for (let row = 1; row <= typed.length; row++) {
@@ -32,15 +32,15 @@ export function editsBetween(
       current.push(edits)
       least = Math.min(least, edits)
     }
-    if (least > most) return most + 1
+    if (least > max) return max + 1
     before = above
     above = current
   }
   const edits = asPrefix ? Math.min(...above) : above[columns]!
-  return Math.min(edits, most + 1)
+  return Math.min(edits, max + 1)
 }
 
-/** A bit for each letter: words that differ in many cannot be near. */
+/** A bit for each letter, to rule out most words without comparing them. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index++) {
@@ -49,7 +49,6 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** How many bits are set. */
 export function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest; rest &= rest - 1) count++

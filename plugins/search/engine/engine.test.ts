@@ -6,7 +6,7 @@ import { page, section, site } from '../fixtures/pages'
 const index = openIndex(site)
 const find = async (query: string) => (await index).find(query)
 
-describe('what is found first', () => {
+describe('ranking', () => {
   it.each([
     ['intercept', '/api/commands/intercept'],
     ['cy.intercept', '/api/commands/intercept'],
@@ -31,11 +31,11 @@ describe('what is found first', () => {
     ['login once', '/api/commands/session'],
     ['conf', '/guides/references/configuration'],
     ['v', '/api/commands/viewport'],
-  ])('for %s is %s', async (query, path) => {
+  ])('%s finds %s first', async (query, path) => {
     expect((await find(query))[0]).toBe(path)
   })
 
-  it('is a title before a heading before a text', async () => {
+  it('puts titles before headings, and headings before text', async () => {
     const { find } = await openIndex([
       page('/a', 'One', {}, section(2, 'Deep', { text: ['A zebra here.'] })),
       page('/b', 'Two', {}, section(2, 'The zebra')),
@@ -44,7 +44,7 @@ describe('what is found first', () => {
     expect(await find('zebra')).toEqual(['/c', '/b', '/a'])
   })
 
-  it('is a branch before its leaf', async () => {
+  it('puts a heading before those below it', async () => {
     const { search } = await openIndex([
       page('/a', 'One', {}, section(2, 'Zebra'), section(3, 'Zebra food')),
     ])
@@ -52,7 +52,7 @@ describe('what is found first', () => {
     expect(hits.map(({ anchor }) => anchor)).toEqual(['zebra', 'zebra-food'])
   })
 
-  it('is what says it, before what only leads there', async () => {
+  it('puts content before lists of links', async () => {
     const links = (isSignpost: boolean) =>
       section(2, 'See also', { text: ['Zebra'], isSignpost })
     const one = (isSignpost: boolean) => [
@@ -74,7 +74,7 @@ describe('what is found first', () => {
     ])
   })
 
-  it('is nudged by where the reader is, and not vetoed', async () => {
+  it('prefers the section that the reader is in, but includes the others', async () => {
     const { find } = await openIndex([
       page('/guides/a', 'Zebra'),
       page('/api/b', 'Zebra'),
@@ -87,15 +87,15 @@ describe('what is found first', () => {
   })
 })
 
-describe('what is found at all', () => {
-  it('is nothing for what the pages do not have', async () => {
+describe('results', () => {
+  it('are empty for words that no page contains', async () => {
     const { search } = await index
     for (const query of ['xylophone', '', ' … ', 'constructor']) {
       expect(await search(query)).toMatchObject({ hits: [], nbHits: 0 })
     }
   })
 
-  it('is counted as it can be shown, page by page', async () => {
+  it('are counted and paginated', async () => {
     const { search } = await openIndex(
       Array.from({ length: 25 }, (_, at) => page(`/p${at}`, `Zebra ${at}`)),
     )
@@ -107,7 +107,7 @@ describe('what is found at all', () => {
     expect(first.hits.filter(({ url }) => urls.has(url))).toEqual([])
   })
 
-  it('is two sections of a page at the most', async () => {
+  it('include at most two sections of a page', async () => {
     const { search } = await openIndex([
       page(
         '/a',
@@ -119,7 +119,7 @@ describe('what is found at all', () => {
     expect((await search('zebra')).nbHits).toBe(2)
   })
 
-  it('is limited by facets, of which language and tag are the same for all', async () => {
+  it('are filtered by facets', async () => {
     const { find, search } = await index
     const both = ['language:en', ['docusaurus_tag:default']]
     expect(await find('session', { facetFilters: both })).not.toEqual([])
@@ -138,7 +138,7 @@ describe('what is found at all', () => {
 })
 
 describe('a hit', () => {
-  it('has the way to it, escaped and marked', async () => {
+  it('has the headings above it, escaped and marked', async () => {
     const { search } = await index
     const [hit] = (await search('with a fixture')).hits
     expect(hit).toMatchObject({
@@ -161,7 +161,7 @@ describe('a hit', () => {
     expect(hit?._highlightResult.hierarchy).not.toHaveProperty('lvl4')
   })
 
-  it('has the text that was found, as HTML', async () => {
+  it('has the matching text as HTML', async () => {
     const { search } = await index
     const [hit] = (await search('static')).hits
     expect(hit).toMatchObject({
@@ -175,7 +175,7 @@ describe('a hit', () => {
     })
   })
 
-  it('that is a heading has text only where that is asked for', async () => {
+  it('for a heading has text only if the request asks for it', async () => {
     const { search } = await index
     const asked = { attributesToHighlight: ['hierarchy', 'content'] }
     expect((await search('visit')).hits[0]?.content).toBeNull()
@@ -183,11 +183,11 @@ describe('a hit', () => {
   })
 })
 
-describe('the files', () => {
-  // Enough words for several files of terms.
+describe('index files', () => {
+  // Has enough words for several files of terms.
   const manyFiles = multiply(site, 60)
 
-  it('of terms are fetched by the terms, and all when there is time', async () => {
+  it('with terms are fetched when needed, and never twice', async () => {
     const { search, asked, engine } = await openIndex(site)
     await search('visit')
     expect(asked).toContain('terms-0.json')
@@ -198,7 +198,7 @@ describe('the files', () => {
     expect(asked.slice(before).filter((name) => name < 'texts')).toEqual([])
   })
 
-  it('of terms follow the first answer, which says so', async () => {
+  it('with terms arrive after a first answer, which is marked as incomplete', async () => {
     const { ask } = await openIndex(site)
     const [first, second, ...rest] = await ask('session')
     expect(first?.hits[0]?.hierarchy.lvl1).toBe('session')
@@ -208,7 +208,7 @@ describe('the files', () => {
     expect(await ask('session')).toEqual([second])
   })
 
-  it('of terms are waited for where nothing is known without them', async () => {
+  it('with terms are waited for if there are no results without them', async () => {
     const { ask } = await openIndex(site)
     const [first, ...rest] = await ask('static')
     expect(first?.hits).toHaveLength(1)
@@ -216,7 +216,7 @@ describe('the files', () => {
     expect(rest).toEqual([])
   })
 
-  it('of texts are waited for, but not for long', async () => {
+  it('with texts are only waited for briefly', async () => {
     const isLate = (name: string) => name.startsWith('texts')
     const { engine } = await openIndex(site, { isLate })
     const { results, more } = await engine.search([
@@ -228,7 +228,7 @@ describe('the files', () => {
   })
 
   it.each(['stub', 'fixtrue', 'sessoin stubs', 'watchForFile', 'mock api'])(
-    'give the same count for %s to the first query and to later ones',
+    'give the same count for %s in the first query and in later ones',
     async (query) => {
       const { search, engine } = await openIndex(manyFiles)
       const { nbHits } = await search(query)
@@ -237,7 +237,7 @@ describe('the files', () => {
     },
   )
 
-  it('that are lost leave what the first one knows', async () => {
+  it('that fail to load leave what the core knows', async () => {
     const { find, search } = await openIndex(site, { isLost: () => true })
     expect((await find('intercept'))[0]).toBe('/api/commands/intercept')
     await expect(find('static')).rejects.toThrow('is lost')
@@ -245,7 +245,7 @@ describe('the files', () => {
     expect(hit).toMatchObject({ type: 'lvl1', content: null })
   })
 
-  it('are the same for the same pages', async () => {
+  it('are deterministic', async () => {
     const again = await openIndex(site)
     expect([...again.files]).toEqual([...(await index).files])
   })

@@ -15,25 +15,25 @@ import { type Ranked, Ranker } from './rank'
 import { Terms } from './terms'
 import { Vocabulary } from './vocabulary'
 
-/** What the engine has to know of the site whose index it searches. */
+/** What the engine needs to know about the site. */
 export interface IndexSite {
-  /** Starts the URLs of hits: `https://docs.cypress.io`. */
+  /** The start of each hit's URL: `https://docs.cypress.io`. */
   origin: string
-  /** The pages' value of the facet `language`. */
+  /** The value of the facet `language` for all pages. */
   language: string
-  /** The pages' values of the facet `docusaurus_tag`. */
+  /** The values of the facet `docusaurus_tag` for all pages. */
   tags: readonly string[]
 }
 
-/** Reads a file of the index. */
+/** Fetches and parses a file of the index. */
 type ReadFile = (name: string) => Promise<unknown>
 
-/** Milliseconds after which an answer does without its texts, for now. */
+/** How long the first answer waits for texts, in milliseconds. */
 const patience = 120
 
 const hitsPerPage = 20
 
-/** Files of a kind, each fetched once; one that failed is tried again. */
+/** Fetches each file of a kind once. Failed requests are repeated next time. */
 class Files<T> {
   readonly loaded = new Map<number, T>()
   private readonly loading = new Map<number, Promise<void>>()
@@ -53,7 +53,7 @@ class Files<T> {
     }
   }
 
-  /** Rejects where a file cannot be fetched. */
+  /** Rejects if a file can't be fetched. */
   load(indexes: readonly number[]): Promise<unknown> {
     return Promise.all(
       indexes.map((index) => {
@@ -65,12 +65,13 @@ class Files<T> {
     )
   }
 
+  /** Those of the files that haven't been loaded, each once. */
   without(indexes: readonly number[]): number[] {
     return [...new Set(indexes)].filter((index) => !this.loaded.has(index))
   }
 }
 
-/** Waits, but not for long. */
+/** Waits for `loading`, but only up to `patience`. */
 async function soon(loading: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise((resolve) => {
@@ -80,14 +81,22 @@ async function soon(loading: Promise<unknown>): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Two sections may have been shown as the one above both. */
+/** Two hits can show the same heading if their own haven't loaded yet. */
 const uniqueHits = (hits: readonly Hit[]) =>
   hits.filter(
     (hit, at) =>
       hits.findIndex(({ objectID }) => objectID === hit.objectID) === at,
   )
 
-/** Answers requests from the files that the build wrote. */
+/**
+ * Creates the search engine. `indexFiles.ts` describes its files, and `rank.ts`
+ * how it ranks.
+ *
+ * It answers right away from the files that have loaded. If more are needed, it
+ * fetches them and provides a better answer in `more`.
+ *
+ * @param core the parsed `core.json`
+ */
 export function createEngine(
   { origin, language, tags }: IndexSite,
   core: unknown,
@@ -107,14 +116,14 @@ export function createEngine(
   let terms = termsNow()
   let termsOf = 0
 
-  /** Knows all terms of the files that have come by now. */
+  /** Includes the files of terms that have loaded since the last query. */
   const refresh = () => {
     if (termsOf === shards.loaded.size) return
     termsOf = shards.loaded.size
     terms = termsNow()
   }
 
-  /** The first section of each file of texts. */
+  /** The first section in each file of texts. */
   let textStarts: number[] | undefined
   const readTextStarts = () => {
     let start = 0
@@ -129,7 +138,7 @@ export function createEngine(
     return texts.loaded.get(file)?.[section - textStarts![file]!]
   }
 
-  /** The areas that the filters leave, or none if they exclude this site. */
+  /** The areas that match all filters. */
   function areasOf(filters: SearchRequest['facetFilters']): Set<number> {
     let areas = outline.areas.map((_, index) => index)
     for (const filter of filters ?? []) {
@@ -150,7 +159,7 @@ export function createEngine(
     return new Set(areas)
   }
 
-  /** The area that the request asks to prefer. */
+  /** The area that the request prefers. */
   function preferred(filters: SearchRequest['optionalFilters']) {
     const index = outline.areas.findIndex((label) =>
       filters?.includes(`hierarchy.lvl0:${label}`),
@@ -161,7 +170,7 @@ export function createEngine(
   const areaOf = ({ section }: Ranked) =>
     outline.areaOf(outline.pageOfSection[section]!)
 
-  /** What answers a request, as far as the files of terms have come. */
+  /** Runs a request on the files of terms that have loaded. */
   function find(request: SearchRequest) {
     const query = readQuery(request.query, known.meanings)
     const matched = new Map<string, number>()
@@ -188,7 +197,7 @@ export function createEngine(
   }
   type Found = ReturnType<typeof find>
 
-  /** The files without which the hits would lack their heading or text. */
+  /** The files that contain the text or headings to show for the hits. */
   const textFilesFor = ({ shown, request }: Found) =>
     shown
       .filter(
@@ -238,7 +247,7 @@ export function createEngine(
     return requests.map(find)
   }
 
-  /** What the requests find once all files of terms for them have come. */
+  /** Runs the requests after loading all files of terms that they need. */
   async function findAll(requests: Requests): Promise<Found[]> {
     for (;;) {
       const found = findNow(requests)
@@ -256,7 +265,7 @@ export function createEngine(
     more,
   })
 
-  /** An answer that has its texts, or will have them. */
+  /** An answer with its texts, or with `more` if they don't load soon. */
   async function withTexts(found: Found[]): Promise<SearchAnswer> {
     const missing = missingTexts(found)
     if (!missing.length) return answer(found)
@@ -275,7 +284,7 @@ export function createEngine(
       const found = findNow(requests)
       if (!found.some(({ missing }) => missing.length)) return withTexts(found)
       const all = findAll(requests)
-      // That there is nothing is not said before it is known.
+      // Don't report "no results" before everything has been searched.
       if (!found.some(({ ranked }) => ranked.length))
         return withTexts(await all)
       return answer(
@@ -283,7 +292,7 @@ export function createEngine(
         all.then(withTexts, () => withTexts(findNow(requests))),
       )
     },
-    /** Fetches all files of terms, after which no query waits for any. */
+    /** Fetches all files of terms, so later queries don't have to wait. */
     async loadTerms(): Promise<void> {
       for (let index = 0; index < known.shards.length; index++) {
         await shards.load([index])

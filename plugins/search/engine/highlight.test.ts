@@ -8,13 +8,13 @@ const highlighter = (...terms: string[]) =>
   })
 
 describe('mark', () => {
-  it('marks whole words, whatever their case', () => {
+  it('marks whole words and ignores case', () => {
     expect(highlighter('get').mark('Get it, forget it')).toBe(
       '<mark>Get</mark> it, forget it',
     )
   })
 
-  it('marks a name as a whole, or the part that was found', () => {
+  it('marks a whole name, or the part that matches', () => {
     expect(highlighter('cyget').mark('cy.get()')).toBe('<mark>cy.get</mark>()')
     expect(highlighter('get').mark('cy.get()')).toBe('cy.<mark>get</mark>()')
     expect(highlighter('retryability').mark('Retry-ability')).toBe(
@@ -30,7 +30,7 @@ describe('mark', () => {
 })
 
 describe('best', () => {
-  it('is the piece with most of the terms', () => {
+  it('picks the piece with the most terms', () => {
     expect(
       highlighter('stub', 'response').best([
         'A stub.',
@@ -40,7 +40,7 @@ describe('best', () => {
     ).toBe('Stub a response.')
   })
 
-  it('is the first where none has any, and nothing of nothing', () => {
+  it('picks the first if none has any, and nothing if there are none', () => {
     expect(highlighter('stub').best(['One.', 'Two.'])).toBe('One.')
     expect(highlighter('stub').best([])).toBeUndefined()
   })
@@ -48,19 +48,19 @@ describe('best', () => {
 
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten'
-  it('shows words around what was found', () => {
+  it('shows the words around a match', () => {
     expect(highlighter('six').snippet(text, 4)).toBe(
       '…five <mark>six</mark> seven eight…',
     )
   })
 
-  it('shows a short text whole', () => {
+  it('shows all of a short text', () => {
     expect(highlighter('six').snippet('five six', 4)).toBe(
       'five <mark>six</mark>',
     )
   })
 
-  it('ends with the text', () => {
+  it('stops at the end of the text', () => {
     expect(highlighter('ten').snippet(text, 3)).toBe(
       '…eight nine <mark>ten</mark>',
     )

@@ -4,10 +4,10 @@ import type { SearchRequest } from '../client'
 const name = /[\p{L}\p{N}_$]+(?:[-.:]+[\p{L}\p{N}_$]+)*/gu
 const separators = /[-.:_]+/g
 
-/** So many of the surest terms tell which piece of a text is best. */
-const mostTelling = 16
+/** How many of the most certain terms decide which piece of text to show. */
+const maxSignificant = 16
 
-/** Shows where the terms are that a query was found by. */
+/** Marks the terms of a query in headings and text. */
 export class Highlighter {
   private readonly before: string
   private readonly after: string
@@ -15,7 +15,7 @@ export class Highlighter {
   private readonly telling: [term: string, weight: number][]
 
   constructor(
-    /** Each with how surely it is meant. */
+    /** Terms that matched, and how certain it is that the query means them. */
     private readonly found: ReadonlyMap<string, number>,
     {
       highlightPreTag = '<mark>',
@@ -26,10 +26,14 @@ export class Highlighter {
     this.before = highlightPreTag
     this.after = highlightPostTag
     this.ellipsis = snippetEllipsisText
-    this.telling = [...found].sort((a, b) => b[1] - a[1]).slice(0, mostTelling)
+    this.telling = [...found]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, maxSignificant)
   }
 
-  /** A name that was found as a whole, or else its parts that were. */
+  /**
+   * Marks a name if it matched as a whole, or else the parts of it that did.
+   */
   private markName(text: string): string {
     const small = text.toLowerCase()
     const isFound =
@@ -46,7 +50,7 @@ export class Highlighter {
       .join('')
   }
 
-  /** A text as HTML in which the terms are marked. */
+  /** Returns text as HTML with the terms marked. */
   mark(text: string): string {
     let html = ''
     let last = 0
@@ -58,7 +62,7 @@ export class Highlighter {
     return html + escapeHtml(text.slice(last))
   }
 
-  /** The piece of a section's text that has most of the terms. */
+  /** Picks the piece of a section's text that has the most terms. */
   best(pieces: readonly string[]): string | undefined {
     let best: string | undefined
     let most = -1
@@ -73,7 +77,9 @@ export class Highlighter {
     return best
   }
 
-  /** So many words of a text, around the first of the terms, with marks. */
+  /**
+   * Returns an excerpt around the first term, as HTML with the terms marked.
+   */
   snippet(text: string, words: number): string {
     const all = text.split(/(?<=\s)/)
     if (all.length <= words) return this.mark(text)

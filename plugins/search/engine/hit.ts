@@ -20,7 +20,7 @@ interface Context {
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** Words of a snippet where the request does not say how many. */
+/** Length of a snippet in words, unless the request specifies it. */
 const snippetWords = 15
 
 function wordsAsked({ attributesToSnippet }: SearchRequest): number {
@@ -30,7 +30,7 @@ function wordsAsked({ attributesToSnippet }: SearchRequest): number {
   return Number(asked) || snippetWords
 }
 
-/** The section and the headings above it, from the page down. */
+/** The sections above a section, starting with the page's title, and itself. */
 function pathTo(
   section: number,
   { levels, firstSection, pageOfSection }: Outline,
@@ -46,17 +46,18 @@ function pathTo(
   return path
 }
 
-/** Whether the request wants the text of all hits. */
 const asksForTexts = ({ attributesToHighlight }: SearchRequest) =>
   attributesToHighlight?.includes('content') === true
 
-/** Whether a hit comes with text: a heading only if that is asked for. */
+/**
+ * Whether to show text with a hit. For headings, the request must ask for it.
+ */
 export const showsText = (
   { isHeading }: Ranked,
   request: SearchRequest,
 ): boolean => !isHeading || asksForTexts(request)
 
-/** The hosted service's form of a hit. */
+/** Converts a hit to the format of the hosted service. */
 export function toHit(
   hit: Ranked,
   known: SectionText | undefined,
@@ -67,7 +68,7 @@ export function toHit(
   const sections = pathTo(section, outline)
   const isDeep = outline.levels[section]! > outline.depth
   if (isDeep && !known) {
-    // Its heading is still on its way; the one above it is near enough.
+    // Its heading hasn't loaded yet, so show the closest one above it.
     const above = sections.findLast(
       (one) => outline.levels[one]! <= outline.depth,
     )!

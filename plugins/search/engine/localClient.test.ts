@@ -4,7 +4,7 @@ import { pack } from '../build/pack'
 import { createLocalClient } from './localClient'
 
 const files = pack(site)
-// A file that the query has no use for.
+// A file that the query doesn't need.
 const lastTerms = 'terms-1.json'
 files.set(lastTerms, files.get('terms-0.json')!)
 const core = JSON.parse(files.get('core.json')!) as { shards: string[] }
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('createLocalClient', () => {
-  it('fetches nothing before it is needed, and each file once', async () => {
+  it('fetches nothing before it is needed, and each file only once', async () => {
     const client = create()
     expect(fetched).toEqual([])
     await client.preload()
@@ -55,20 +55,20 @@ describe('createLocalClient', () => {
     expect(new Set(fetched).size).toBe(fetched.length)
   })
 
-  it('fetches the rest when idle, but not where data is dear', async () => {
+  it('prefetches the rest when idle, unless the reader saves data', async () => {
     await create().search([request])
     await vi.waitFor(() =>
       expect(fetched).toContain(`/search-index/abc/${lastTerms}`),
     )
-    for (const dear of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+    for (const costly of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
       fetched.length = 0
-      connection = dear
+      connection = costly
       await create().search([request])
       expect(fetched).not.toContain(`/search-index/abc/${lastTerms}`)
     }
   })
 
-  it('fails while nothing can be fetched, and then recovers', async () => {
+  it('fails while offline, then recovers', async () => {
     isOnline = false
     const client = create()
     await client.preload()
@@ -78,7 +78,7 @@ describe('createLocalClient', () => {
     expect(results[0]?.nbHits).toBeGreaterThan(0)
   })
 
-  it('goes on without a network once it has the first file', async () => {
+  it('works offline once it has the first file', async () => {
     connection = { saveData: true }
     const client = create()
     await client.preload()
@@ -87,7 +87,7 @@ describe('createLocalClient', () => {
     expect(results[0]?.hits[0]?.hierarchy.lvl1).toBe('intercept')
   })
 
-  it('fails where the site has no index', async () => {
+  it('fails if the site has no index', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
     await expect(create().search([request])).rejects.toThrow('404')
   })

@@ -2,16 +2,16 @@ import { whenIdle } from '../../../lib/whenIdle'
 import type { SearchClient } from '../client'
 import type { IndexSite } from './engine'
 
-/** Where the files of the local index are, and the site they were made from. */
+/** Where the local index is, and the site it describes. */
 export interface LocalOptions extends IndexSite {
   /**
-   * Folder of the index, from the site's root: `/search-index/c0ffee1234/`. Its
-   * last part changes with the index, so that no cache and no deploy mixes two.
+   * URL path of the index's folder: `/search-index/c0ffee1234/`. The last part
+   * is a hash, so files from two deploys never get mixed up.
    */
   base: string
 }
 
-/** Whether fetching more than the reader asked for costs them nothing. */
+/** Whether to prefetch: not on slow networks, or if the reader saves data. */
 export function isCheap(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }
@@ -19,7 +19,7 @@ export function isCheap(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
-/** Searches the index that the build wrote; the engine loads on first use. */
+/** Searches the index from the build. The engine loads on first use. */
 export function createLocalClient(options: LocalOptions): SearchClient {
   const readFile = async (name: string): Promise<unknown> => {
     const url = `${options.base}${name}`
@@ -28,7 +28,7 @@ export function createLocalClient(options: LocalOptions): SearchClient {
     return response.json()
   }
   const load = async () => {
-    // Side by side: the first file does not need the engine to be fetched.
+    // In parallel, because the engine isn't needed to fetch the first file.
     const [core, { createEngine }] = await Promise.all([
       readFile('core.json'),
       import('./engine'),
@@ -38,19 +38,19 @@ export function createLocalClient(options: LocalOptions): SearchClient {
   let engine: ReturnType<typeof load> | undefined
   const ready = () =>
     (engine ??= load().catch((error: unknown) => {
-      // The next key tries again.
+      // The next keystroke tries again.
       engine = undefined
       throw error
     }))
   let isLoadingRest = false
-  /** Once the first answer is there, what the next ones will need. */
+  /** Prefetches what later searches need, after the first answer. */
   const loadRest = (loaded: Awaited<ReturnType<typeof load>>) => {
     if (isLoadingRest || !isCheap()) return
     isLoadingRest = true
     whenIdle(
       () =>
         loaded.loadTerms().catch(() => {
-          // The next key tries again.
+          // The next keystroke tries again.
           isLoadingRest = false
         }),
       200,

@@ -1,6 +1,7 @@
-/**
- * Numbers as text that JSON leaves as it is and every static host compresses:
- * a digit of 64 for what is small, digits of 32 for what may be large.
+/*
+ * Numbers as text. JSON doesn't escape these characters, and every static host
+ * compresses text. A number below 64 takes one digit. Numbers of any size have
+ * five bits per digit, because the sixth bit says that more digits follow.
  */
 const alphabet =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -10,14 +11,13 @@ for (let value = 0; value < 64; value++) {
   values[alphabet.charCodeAt(value)] = value
 }
 
-/** A digit, 0 to 63. */
+/** @param value from 0 to 63 */
 export const writeDigit = (value: number): string => alphabet[value]!
 
-/** The digit at a place. */
 export const readDigit = (text: string, at: number): number =>
   values[text.charCodeAt(at)]!
 
-/** A number of any size: all its digits but the last have the sixth bit. */
+/** Writes a number of any size, with the least significant digit first. */
 export function writeNumber(value: number): string {
   let text = ''
   let rest = value
@@ -27,7 +27,7 @@ export function writeNumber(value: number): string {
   return text + alphabet[rest]
 }
 
-/** Numbers one after the other. */
+/** Reads a sequence of numbers from `writeNumber()`. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = []
   let value = 0

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lastAtMost } from './order'
 
-it('finds between which values one lies', () => {
+it('finds the last value that is not greater', () => {
   const starts = [0, 10, 20]
   expect([0, 9, 10, 25].map((one) => lastAtMost(starts, one))).toEqual([
     0, 0, 1, 2,

@@ -1,6 +1,7 @@
 /**
- * The place of the last of the sorted values that is not more than the sought
- * one, or 0: where to look for what lies between two of them.
+ * Binary search for the index of the last value that's at most `sought`, or 0
+ * if all are greater. With the first term of each file, for example, it finds
+ * the file that a term would be in.
  */
 export function lastAtMost<T>(values: readonly T[], sought: T): number {
   let low = 0

@@ -2,24 +2,24 @@ import type { Core } from './indexFiles'
 import { readDigit } from './numbers'
 import { slugOf } from './slug'
 
-/** What the index knows of pages and their headings, without any text. */
+/** The pages and their headings, read from `core.json`. */
 export interface Outline {
   paths: string[]
   areas: string[]
   areaOf: (page: number) => number
   priorOf: (page: number) => number
-  /** Each page's first section. */
+  /** By page: its first section. */
   firstSection: Uint32Array
   pageOfSection: Uint32Array
-  /** 1 begins a page. */
+  /** By section: its heading level. 1 starts a new page. */
   levels: Uint8Array
-  /** Below this level, headings and anchors are not known. */
+  /** The deepest level whose headings and anchors are known. */
   depth: number
   headingOf: (section: number) => string
   anchorOf: (section: number) => string | null
-  /** Pages by name: title, last part of the path, command. */
+  /** Pages by name: their title, the last part of their path, their command. */
   pagesByName: ReadonlyMap<string, number[]>
-  /** Each page's title as one name. */
+  /** By page: its title in the form of `nameOf()`. */
   titleNames: string[]
 }
 
@@ -35,7 +35,7 @@ function readNames(lines: readonly string[]) {
   return pages
 }
 
-/** Reads the first file, on whose way to the first result little may be done. */
+/** Reads `core.json`. Must be fast, because the first result waits for it. */
 export function readOutline(core: Core): Outline {
   const paths = core.paths.split(' ')
   const headings = core.headings.split('\n')

@@ -3,7 +3,7 @@ import { readNumbers, writeNumber } from './numbers'
 import { packPostings, Place, unpackPostings } from './postings'
 
 describe('numbers', () => {
-  it('come back, small and large', () => {
+  it('survive a round trip', () => {
     const numbers = [0, 1, 31, 32, 63, 1023, 1024, 40_000, 5_000_000]
     const packed = numbers.map(writeNumber).join('')
     expect(readNumbers(packed)).toEqual(numbers)
@@ -12,7 +12,7 @@ describe('numbers', () => {
 })
 
 describe('postings', () => {
-  it('come back', () => {
+  it('survive a round trip', () => {
     const postings = [
       { section: 0, impact: 15, place: Place.heading },
       { section: 1, impact: 0, place: Place.text },
@@ -26,7 +26,7 @@ describe('postings', () => {
     )
   })
 
-  it('take two characters where sections are near each other', () => {
+  it('take two characters if sections are close together', () => {
     const near = [3, 9, 40].map((section) => ({
       section,
       impact: 1,

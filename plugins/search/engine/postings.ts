@@ -1,28 +1,34 @@
 import { readDigit, writeDigit, writeNumber } from './numbers'
 
-/** Where a section has a term; a name is a cell or an item that is the term. */
+/**
+ * Where in a section a term is. The section explains its terms: option names in
+ * the first cells of a table, for example. It's a name if it's all of such a
+ * cell, and a term if it's only a part.
+ */
 export const Place = { text: 0, term: 1, name: 2, heading: 3 } as const
 export type Place = (typeof Place)[keyof typeof Place]
 
-/** One section that has a term. */
+/** A section that contains a term. */
 export interface Posting {
   section: number
-  /** 0 to 15. */
+  /** How much the term says about the section, from 0 to 15. */
   impact: number
   place: Place
 }
 
-/** The sections that have a term, in order; unpacked once, when asked for. */
+/** The unpacked postings of a term, as parallel arrays sorted by section. */
 export interface Postings {
   sections: Uint32Array
-  /** 16 times the place, plus the impact. */
+  /** `place * 16 + impact` */
   marks: Uint8Array
 }
 
-/** The place in a mark, beside which is the impact. */
 export const placeOf = (mark: number): number => mark >> 4
 
-/** One letter or two for each posting: the gap to the last, and the mark. */
+/**
+ * Writes two numbers for each posting: the distance to the previous section,
+ * and the mark. That's two characters in most cases.
+ */
 export function packPostings(postings: readonly Posting[]): string {
   let last = -1
   return postings

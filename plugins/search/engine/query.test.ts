@@ -8,42 +8,42 @@ const terms = (text: string) =>
   read(text).units.map(({ ways }) => ways.map((way) => way.terms.join('+')))
 
 describe('readQuery', () => {
-  it('drops words that say nothing, unless there are no others', () => {
+  it('drops stop words unless there are no others', () => {
     expect(terms('how do I use the clock')).toHaveLength(2)
     expect(terms('not')).toEqual([['not']])
     expect(terms('as')).toEqual([['as']])
   })
 
-  it('takes an identifier as one name or all of its parts', () => {
+  it('matches an identifier as a whole or by all of its parts', () => {
     expect(terms('cy.get')).toEqual([['cyget', 'cy+get']])
     expect(terms('selectFile')).toEqual([['selectfile', 'select+file']])
   })
 
-  it('takes a dot for that of a command, and dashes for a flag', () => {
+  it('recognizes commands by a dot and flags by dashes', () => {
     expect(terms('.should')).toEqual([['cyshould', 'should']])
     expect(terms('--headed')).toEqual([['--headed', 'headed']])
     expect(read('--spec').names).toEqual([])
   })
 
-  it('takes a version with or without its letter', () => {
+  it('matches a version with or without its letter', () => {
     expect(terms('v12.5.1')).toEqual([['v1251', 'v12+5+1', '1251']])
     expect(terms('v13')).toEqual([['v13', '13']])
     expect(terms('viewport')).toEqual([['viewport']])
   })
 
-  it('leaves out what kind an error is of, where there is a message', () => {
+  it('ignores the type of an error if a message follows', () => {
     expect(terms('TypeError: cy.login')).toEqual(terms('cy.login'))
     expect(terms('Uncaught Error: boom')).toEqual([['boom']])
     expect(terms('TypeError')).toEqual([['typeerror', 'type+error']])
   })
 
-  it('takes a flag for nothing else that it could mean', () => {
+  it('uses no synonyms for flags', () => {
     const means = toMeanings({ projects: ['record key'] }, [])
     expect(readQuery('record key', means).meant).toEqual(['projects'])
     expect(readQuery('--record --key', means).meant).toEqual([])
   })
 
-  it('puts words together that may be one name', () => {
+  it('joins words that may be a name', () => {
     expect(terms('before each')).toEqual([
       ['before', 'beforeeach'],
       ['each', 'beforeeach'],
@@ -51,18 +51,18 @@ describe('readQuery', () => {
     expect(read('scroll into view').names).toContain('scrollintoview')
   })
 
-  it('knows what is meant in other words, and if it is all of the query', () => {
+  it('resolves synonyms, and knows whether they are the whole query', () => {
     expect(terms('upload a file')[0]).toContain('selectfile')
     expect(read('upload a file').meant).toEqual(['selectfile'])
     expect(read('upload a file twice').meant).toEqual([])
   })
 
-  it('puts together what several phrases mean', () => {
+  it('combines phrases with the same meaning', () => {
     const means = toMeanings({ go: ['browser back', 'back button'] }, [])
     expect(readQuery('browser back button', means).meant).toEqual(['go'])
   })
 
-  it('does not take a word of a long name for the name', () => {
+  it('uses no synonyms for a small part of a long name', () => {
     const means = toMeanings({ get: ['folder'], wait: ['sleep'] }, [])
     const waysOf = (text: string) =>
       readQuery(text, means).units.flatMap(({ ways }) =>
@@ -72,7 +72,7 @@ describe('readQuery', () => {
     expect(waysOf('driver.sleep')).toContain('wait')
   })
 
-  it('knows what is mentioned by its whole name', () => {
+  it('finds the full names that are mentioned', () => {
     expect(read('cy.get() failed in .should').mentioned).toEqual([
       'cyget',
       'cyshould',
@@ -80,18 +80,18 @@ describe('readQuery', () => {
     expect(read('get').mentioned).toEqual([])
   })
 
-  it('tells whose member is asked for', () => {
+  it('recognizes the object that a member belongs to', () => {
     expect(read('cy.session').owner).toBe('cy')
     expect(read('.click').owner).toBe('cy')
     expect(read('Cypress.session').owner).toBe('Cypress')
     expect(read('session').owner).toBeUndefined()
   })
 
-  it('is empty for what has no words', () => {
+  it('is empty if there are no words', () => {
     expect(read(' … ')).toMatchObject({ units: [], meant: [] })
   })
 
-  it('reads only so much of a pasted text', () => {
+  it('limits the length of a pasted text', () => {
     const pasted = Array.from({ length: 200 }, (_, index) => `word${index}`)
     expect(terms(pasted.join(' '))).toHaveLength(24)
   })

@@ -1,52 +1,52 @@
 import { findPhrases, type Meanings } from './synonyms'
-import { type Chunk, chunks, fillers } from './tokenize'
+import { type Chunk, chunks, stopWords } from './tokenize'
 
-/** One way to have what a part of a query asks for: all of these terms. */
+/** One way to match a unit: a section must contain all of these terms. */
 export interface Way {
   terms: string[]
   weight: number
-  /** Other forms, beginnings and wrong keys count as well. */
+  /** Whether to include other forms, completions, and corrections. */
   loose: boolean
 }
 
-/** A part of a query that a section has or has not. */
+/** A part of a query, usually a word or an identifier. */
 export interface Unit {
   ways: Way[]
-  /** The last one may still be in the typing. */
+  /** Whether it's the last one, which the user may still be typing. */
   isLast: boolean
-  /** Its words one by one, for when nothing has all of them. */
+  /** Its words as separate units, for when no section has all of them. */
   parts: Unit[]
 }
 
-/** What a query asks for. */
+/** A parsed query. */
 export interface Query {
   units: Unit[]
-  /** The query as one name; without fillers it may be another. */
+  /** The query as a single term, with and without stop words. */
   names: string[]
-  /** Names of pages that the whole query means in other words. */
+  /** Names of pages that the whole query is a synonym for. */
   meant: string[]
-  /** What the identifier is of: `cy` of `cy.get` and of `.get`. */
+  /** The object that an identifier belongs to: `cy` for `cy.get` and `.get`. */
   owner: 'cy' | 'Cypress' | undefined
-  /** Names of what the query mentions by its whole name: `cy.get`. */
+  /** Full names that the query mentions, such as `cyget`. */
   mentioned: string[]
 }
 
-/** A name that somebody uses otherwise is less certain. */
+/** Synonyms are less certain than what the user typed. */
 const synonymWeight = 0.8
 
-/** The words of a flag mean other things as well. */
+/** A flag without its dashes can also mean something else. */
 const wordOfFlag = 0.4
 
-/** `v13` for 13: less certain, for there are things that are called so. */
+/** "13" for "v13": less certain, because some names start with "v". */
 const versionWeight = 0.9
 
-/** Of `v12.5.1` the number. */
+/** The parts of a version without the "v": 12, 5, and 1 for `v12.5.1`. */
 function numberOf({ words: [first = '', ...rest] }: Chunk): string[] {
   return /^v\d/.test(first) ? [first.slice(1), ...rest] : []
 }
 
-/** More words than these say nothing new; the longest errors have them. */
-const mostUnits = 24
+/** Enough for the longest error messages. More words wouldn't add anything. */
+const maxUnits = 24
 
 function waysOf(chunk: Chunk): Way[] {
   const { joined, parts, words, lead } = chunk
@@ -73,11 +73,11 @@ function waysOf(chunk: Chunk): Way[] {
 
 function unitOf(chunk: Chunk, isLast: boolean): Unit {
   const words = chunk.words.length > 1 ? chunk.words : chunk.parts
-  const telling = words.filter((word) => !fillers.has(word))
+  const significant = words.filter((word) => !stopWords.has(word))
   return {
     ways: waysOf(chunk),
     isLast,
-    parts: (words.length > 1 ? telling : []).map((word) => ({
+    parts: (words.length > 1 ? significant : []).map((word) => ({
       ways: [{ terms: [word], weight: 1, loose: true }],
       isLast: isLast && word === words.at(-1),
       parts: [],
@@ -85,27 +85,27 @@ function unitOf(chunk: Chunk, isLast: boolean): Unit {
   }
 }
 
-const isFiller = ({ words, lead }: Chunk) =>
-  !lead && words.every((word) => fillers.has(word))
+const isStopWord = ({ words, lead }: Chunk) =>
+  !lead && words.every((word) => stopWords.has(word))
 
 function ownerOf(query: string): Query['owner'] {
   if (/^\s*(cy)?\.\w/i.test(query)) return 'cy'
   return /^\s*Cypress\./i.test(query) ? 'Cypress' : undefined
 }
 
-/** What stands before the message of an error that is pasted: `TypeError:`. */
+/** What precedes the message of a pasted error: `TypeError:`. */
 const kindOfError = /^\s*(?:uncaught\s+)?\w*error:\s+(?=\S)/i
 
-/** Reads what a visitor typed or pasted. */
+/** Parses what a user typed or pasted. */
 export function readQuery(text: string, meanings: Meanings): Query {
   const found = [...chunks(text.replace(kindOfError, ''))]
-  const telling = found.filter((chunk) => !isFiller(chunk))
-  const kept = (telling.length ? telling : found).slice(0, mostUnits)
+  const significant = found.filter((chunk) => !isStopWord(chunk))
+  const kept = (significant.length ? significant : found).slice(0, maxUnits)
   const units = new Map(
     kept.map((chunk) => [chunk, unitOf(chunk, chunk === found.at(-1))]),
   )
 
-  // Words that stand apart may be one name: `before each`, `scroll into view`.
+  // Separate words may be a name: "before each", "scroll into view".
   for (const size of [2, 3]) {
     for (let from = 0; from + size <= found.length; from++) {
       const together = found.slice(from, from + size)
@@ -120,7 +120,7 @@ export function readQuery(text: string, meanings: Meanings): Query {
     }
   }
 
-  // A flag is meant as it stands.
+  // Flags have no synonyms.
   const words = found.flatMap((chunk) =>
     chunk.lead === '--' ? [] : chunk.words.map((word) => ({ word, chunk })),
   )
@@ -132,7 +132,7 @@ export function readQuery(text: string, meanings: Meanings): Query {
     const chunksOf = new Set(
       places
         .map((at) => words[at]!.chunk)
-        // A word of a longer name is not what the name is.
+        // Skip names if the phrase is only a small part of them.
         .filter(
           (chunk) =>
             2 * places.filter((at) => words[at]!.chunk === chunk).length >=
@@ -152,10 +152,10 @@ export function readQuery(text: string, meanings: Meanings): Query {
 
   const join = (parts: readonly Chunk[]) =>
     parts.map((chunk) => chunk.joined).join('')
-  const telltale = words.flatMap(({ chunk }, index) =>
+  const significantPlaces = words.flatMap(({ chunk }, index) =>
     units.has(chunk) ? [index] : [],
   )
-  // Several phrases may mean the same: `browser back` and `back button`.
+  // Several phrases can mean the same: "browser back" and "back button".
   const meantBy = new Map<string, Set<number>>()
   for (const { places, meanings: means } of phrases) {
     for (const terms of means) {
@@ -167,12 +167,12 @@ export function readQuery(text: string, meanings: Meanings): Query {
   }
   return {
     units: [...units.values()],
-    // A flag is not called as the page that has its name.
+    // Flags aren't names of pages.
     names: found.some(({ lead }) => lead === '--')
       ? []
       : [...new Set([join(found), join(kept)])],
     meant: [...meantBy].flatMap(([name, places]) =>
-      telltale.every((at) => places.has(at)) ? [name] : [],
+      significantPlaces.every((at) => places.has(at)) ? [name] : [],
     ),
     owner: ownerOf(text),
     mentioned: found.flatMap(({ joined, words: [first], lead }) =>

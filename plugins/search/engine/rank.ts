@@ -4,73 +4,115 @@ import type { Query, Unit } from './query'
 import type { Match, Terms } from './terms'
 import { nameOf } from './tokenize'
 
-/** What makes a section come before another. */
+/*
+ * How a query is answered:
+ *
+ * 1. `query.ts` splits the query into units: words, identifiers, and flags. A
+ *    unit has several ways to match, such as an identifier as a whole, its
+ *    parts, or a synonym, each with a weight.
+ * 2. `terms.ts` looks up the terms for each way: the word itself, other forms
+ *    of it, completions, and corrections of typos, each with a certainty.
+ * 3. `weighUnit()` gives each section the score of its best match for the unit:
+ *    way x certainty x impact x idf, where idf is higher for rare terms.
+ *    Sections below a matching heading inherit a part of its score.
+ * 4. `rank()` adds up the units and multiplies the sum by several factors,
+ *    above all by the share of the query that the section covers. Sections that
+ *    cover much less than the best one are dropped.
+ * 5. The top sections get a bonus if their title, heading, or a name in them
+ *    matches the whole query. Pages whose name matches are always included.
+ * 6. Each page keeps its two best sections.
+ *
+ * The weights come from experiments with `benchmarks/search/queries.tsv`.
+ * `relevance.test.ts` there fails if a change makes results worse.
+ */
+
 const weights = {
-  /** Of what a heading says, for the sections below it. */
+  /** The share of a heading's score that the sections below it inherit. */
   inherited: 0.5,
-  /** Of how much the whole page says about a part of the query. */
+  /** For how much the whole page says about a unit. */
   page: 0.3,
   pageSaturation: 6,
-  /** Of the share of the query that a section has. */
+  /** Exponent for the share of the query that a section covers. */
   coverage: 1.75,
-  /** A part that only a heading above has counts as much. */
+  /**
+   * How much of a unit counts as covered if only a heading above matches it.
+   */
   coverageFromAbove: 0.8,
-  /** Of sections on the same page that have all of the query. */
+  /** For the number of sections on the page that match the whole query. */
   topic: 0.5,
   topicSaturation: 5,
+  /** For a page whose name is the query, or a synonym of it. */
   title: 4,
   titleMeant: 1.8,
+  /** For a heading that is the query. */
   heading: 0.5,
-  /** A name in a table or list that is the query. */
+  /** For a name in a table or list that is the query. */
   name: 1.1,
+  /** For the share of the query that a title or heading covers. */
   titleCoverage: 1.4,
   headingCoverage: 0.4,
+  /** For pages of commands if the query is `cy.…`, and so on. */
   owner: 1.6,
-  /** Of a page whose command the query names: `cy.get() failed`. */
+  /** For the page of a command that the query mentions: `cy.get() failed`. */
   mentioned: 1.4,
+  /** For pages in the section of the site that the reader is in. */
   nudge: 1.1,
-  /** A branch before its leaves, where both say the same. */
+  /** For each heading level, so that parents come before their children. */
   deeper: 0.9,
-  /** Sections with less than this of the best coverage are no hits. */
+  /** The minimum coverage, relative to the best. */
   least: 0.6,
-  /** Of that share, where it leaves few pages. */
+  /** Factor for `least` if it leaves only a few pages. */
   leastOfFew: 0.5,
 }
 
-/** Sections looked at closely; those below them stay in their order. */
-const mostClose = 80
+/** How many sections can get a bonus. The others keep their order. */
+const maxBoosted = 80
 
-/** Pages that a reader finds one to go on with among. */
-const fewestPages = 5
+/** With fewer pages than this, sections with less coverage are included. */
+const minPages = 5
 
-/** More hits of a page would push others out of sight. */
-const mostPerPage = 2
+/** More hits from one page would push other pages out of sight. */
+const maxPerPage = 2
 
-/** What a quantized impact stands for. */
+/** The values of impacts 0 to 15. */
 const impacts = Float32Array.from(
   { length: 16 },
   (_, level) => Math.pow((level + 1) / 16, 2) * 2.2,
 )
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Ranked {
   section: number
   score: number
-  /** Whether its heading says it, rather than its text. */
+  /** Whether its heading matches at least half of the query. */
   isHeading: boolean
 }
 
+/** What was found for all units so far, by section. */
 interface Evidence {
+  /** The sum of the scores. */
   total: Float32Array
+  /**
+   * The sum of the idf of each unit, if the section or a heading above has it.
+   */
   covered: Float32Array
-  /** Parts of the query that a section has itself. */
+  /** The number of units, not counting headings above. */
   direct: Uint8Array
+  /** The sum of the idf of units in its heading. */
   inHeading: Float32Array
+  /** The sum of the idf of units that are a name in it. */
   asName: Float32Array
+  /**
+   * By page: the sum of the scores of its sections, with diminishing returns.
+   */
   pages: Float32Array
 }
 
-/** Orders the sections of an index by how well they answer a query. */
+/**
+ * Ranks sections by how well they answer a query. Its arrays are allocated once
+ * and reused for every query. `best` to `count` are for the current unit, by
+ * section.
+ */
 export class Ranker {
   private readonly best: Float32Array
   private readonly place: Uint8Array
@@ -78,7 +120,7 @@ export class Ranker {
   private readonly sum: Float32Array
   private readonly count: Uint8Array
   private readonly evidence: Evidence
-  /** Sections with a part of the query, each once. */
+  /** The sections that match at least one unit. */
   private found: number[] = []
 
   constructor(private readonly outline: Outline) {
@@ -99,7 +141,7 @@ export class Ranker {
     }
   }
 
-  /** Takes for each section the best way in which it has the unit. */
+  /** Finds the best match for a unit in each section. */
   private gather(unit: Unit, terms: Terms, matched: Map<string, number>) {
     const { best, place, sum, count } = this
     const touched: number[] = []
@@ -138,7 +180,8 @@ export class Ranker {
         }
         continue
       }
-      // All terms of the way: each section keeps the best match of each.
+      // A section needs all terms of the way. The first match for each is the
+      // best.
       let candidates: number[] = []
       matches.forEach((found, index) => {
         const reached: number[] = []
@@ -168,6 +211,7 @@ export class Ranker {
     return { touched, sections }
   }
 
+  /** Adds what a unit contributes to the evidence. Returns its idf. */
   private weighUnit(
     unit: Unit,
     terms: Terms,
@@ -218,7 +262,7 @@ export class Ranker {
     return idf
   }
 
-  /** The sections that answer a query, best first. */
+  /** Returns the sections that answer a query, best first. */
   rank(
     query: Query,
     terms: Terms,
@@ -240,7 +284,8 @@ export class Ranker {
     const complete = this.countComplete(units.length)
     const ranked: Ranked[] = []
     const least = this.leastCoverage(all)
-    // What only a heading above a section says, that heading is found by.
+    // Sections that match only because of a heading above are left to that
+    // heading.
     for (const section of this.found) {
       const coverage = evidence.covered[section]! / all
       if (coverage < least) continue
@@ -262,7 +307,7 @@ export class Ranker {
       })
     }
     ranked.sort(byScore)
-    const close = this.withNamed(named, ranked.slice(0, mostClose))
+    const close = this.withNamed(named, ranked.slice(0, maxBoosted))
     for (const hit of close) {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
@@ -270,11 +315,11 @@ export class Ranker {
     const seen = new Set(close.map(({ section }) => section))
     return this.fewPerPage([
       ...close,
-      ...ranked.slice(mostClose).filter(({ section }) => !seen.has(section)),
+      ...ranked.slice(maxBoosted).filter(({ section }) => !seen.has(section)),
     ])
   }
 
-  /** How many sections of each page have every part of the query. */
+  /** By page: how many of its sections match all units. */
   private countComplete(units: number): Uint16Array {
     const complete = new Uint16Array(this.outline.paths.length)
     for (const section of this.found) {
@@ -284,10 +329,7 @@ export class Ranker {
     return complete
   }
 
-  /**
-   * Sections that have much less of the query than the best are no hits, unless
-   * the others stand on few pages.
-   */
+  /** The share of the query that sections need to cover to be a hit. */
   private leastCoverage(all: number): number {
     const { covered } = this.evidence
     let most = 0
@@ -297,7 +339,7 @@ export class Ranker {
     for (const section of this.found) {
       if (covered[section]! / all < least) continue
       pages.add(this.outline.pageOfSection[section]!)
-      if (pages.size === fewestPages) return least
+      if (pages.size === minPages) return least
     }
     return weights.leastOfFew * least
   }
@@ -308,7 +350,7 @@ export class Ranker {
     return this.outline.paths[page]!.includes(folder) ? weights.owner : 1
   }
 
-  /** Pages that are called as the query, and how much that counts. */
+  /** Pages whose names match the query, and their bonus. */
   private pagesNamed(query: Query, terms: Terms): Map<number, number> {
     const { pagesByName, titleNames } = this.outline
     const named = new Map<number, number>()
@@ -327,7 +369,7 @@ export class Ranker {
     titleNames.forEach((title, page) => {
       query.names.forEach((name, index) => {
         if (!name || !title.startsWith(name)) return
-        // The name without fillers is less of what was typed.
+        // The second name is the query without stop words, so it's worth less.
         const share = Math.max(
           name.length / title.length,
           1 / (1 + name.length),
@@ -338,7 +380,7 @@ export class Ranker {
     return named
   }
 
-  /** Pages called as the query are hits whatever their words. */
+  /** Adds pages whose name matches, even if their words don't. */
   private withNamed(
     named: ReadonlyMap<number, number>,
     ranked: Ranked[],
@@ -384,7 +426,7 @@ export class Ranker {
     const counts = new Uint32Array(this.outline.paths.length)
     return ranked.filter(({ section }) => {
       const page = this.outline.pageOfSection[section]!
-      return counts[page]!++ < mostPerPage
+      return counts[page]!++ < maxPerPage
     })
   }
 }
@@ -392,7 +434,7 @@ export class Ranker {
 const byScore = (a: Ranked, b: Ranked) =>
   b.score - a.score || a.section - b.section
 
-/** In how many sections the surest match of a way is. */
+/** How many sections contain the most certain match of a way. */
 function frequencyOf(matches: readonly Match[][]): number {
   return Math.min(
     ...matches.map((found) => {

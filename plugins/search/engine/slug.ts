@@ -1,4 +1,4 @@
-/** The anchor that a heading has, but for those that the index names. */
+/** The anchor of a heading, unless the index lists another one for it. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -11,7 +11,7 @@ describe('stemOf', () => {
     ['stubbed', 'stubbing', 'stub', 'stubs'],
     ['matches', 'match'],
     ['assertion', 'assertions', 'asserts'],
-  ])('is one for %s', (...words) => {
+  ])('is the same for %s', (...words) => {
     expect(new Set(words.map(stemOf)).size).toBe(1)
   })
 

@@ -9,10 +9,12 @@ const endings: [RegExp, string][] = [
   [/ed$/, ''],
 ]
 
-/** A shorter stem would be shared by words of different meaning. */
+/** Shorter stems would be shared by unrelated words. */
 const shortest = 3
 
-/** What the forms of a word have in common: of `tests` and `testing`, `test`. */
+/**
+ * What the forms of a word have in common: `test` for `tests` and `testing`.
+ */
 export function stemOf(word: string): string {
   if (word.length <= shortest || /\d|^--/.test(word)) return word
   let stem = word
@@ -23,7 +25,7 @@ export function stemOf(word: string): string {
       break
     }
   }
-  // Of `running` and of `stubbed`; but `call` and `pass` are whole.
+  // "runn" from "running" becomes "run", but "call" and "pass" stay.
   if (stem !== word && /([bdgmnprt])\1$/.test(stem)) stem = stem.slice(0, -1)
   if (stem.length > 3) stem = stem.replace(/e$/, '')
   return stem.replace(/y$/, 'i')

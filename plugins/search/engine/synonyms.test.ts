@@ -7,28 +7,28 @@ const meanings = toMeanings(
 )
 
 describe('findPhrases', () => {
-  it('finds phrases in any form of their words', () => {
+  it('finds phrases by any form of their words', () => {
     expect(findPhrases(['uploading', 'files'], meanings)).toEqual([
       { places: [0, 1], meanings: [['selectfile']] },
     ])
   })
 
-  it('lets an article stand between', () => {
+  it('ignores articles in between', () => {
     expect(findPhrases(['how', 'to', 'upload', 'a', 'file'], meanings)).toEqual(
       [{ places: [2, 4], meanings: [['selectfile']] }],
     )
   })
 
-  it('reads an identifier as its words', () => {
+  it('splits identifiers into words', () => {
     expect(findPhrases(['page', 'upload'], meanings)).toHaveLength(1)
   })
 
-  it('leads from a name to its meaning and not back', () => {
+  it('goes from another name to the page, but not back', () => {
     expect(findPhrases(['fill'], meanings)[0]?.meanings).toEqual([['type']])
     expect(findPhrases(['type'], meanings)).toEqual([])
   })
 
-  it('leads both ways between words that are the same', () => {
+  it('goes both ways between words with the same meaning', () => {
     expect(findPhrases(['ci'], meanings)[0]?.meanings).toEqual([
       ['continuous', 'integration'],
     ])
@@ -37,7 +37,7 @@ describe('findPhrases', () => {
     ).toEqual([['ci']])
   })
 
-  it('takes no name of an object for a phrase', () => {
+  it('finds nothing for properties that every object has', () => {
     expect(findPhrases(['constructor'], meanings)).toEqual([])
   })
 })

@@ -1,34 +1,40 @@
 import { stemOf } from './stem'
-import { chunks, fillers } from './tokenize'
+import { chunks, stopWords } from './tokenize'
 
-/** Words in the form in which phrases are compared. */
+/** The form in which phrases are compared. */
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
 
-/** Words that change with who speaks, and not what is meant. */
+/** Words that can be anywhere in a phrase without changing its meaning. */
 const small = new Set(
   'a an the my our your this that these those some'.split(' '),
 )
 
-/** The places of the words that make a phrase. */
-const tellingOf = (words: readonly string[]): number[] =>
+/** The positions of the words that make up a phrase. */
+const significantOf = (words: readonly string[]): number[] =>
   words.flatMap((word, at) => (small.has(word) ? [] : [at]))
 
-/** The words that make a phrase. */
+/** The words that make up a phrase. */
 function wordsOf(text: string): string[] {
   const words = [...chunks(text)].flatMap((chunk) => chunk.words)
-  return tellingOf(words).map((at) => words[at]!)
+  return significantOf(words).map((at) => words[at]!)
 }
 
 /**
- * What phrases mean: by their stems, the words of each other name. A plain
- * object, for it is a part of the first file.
+ * Synonyms, by the stems of the phrase. Each is the words of a name that our
+ * pages use instead, separated by spaces. A plain object, because it's in
+ * `core.json`.
  */
 export type Meanings = Record<string, string[]>
 
-/** The most words that a phrase has. */
+/** The maximum number of words in a phrase. */
 const longest = 5
 
-/** Puts what people say into the form in which queries are looked up in it. */
+/**
+ * Prepares synonyms for looking up queries.
+ *
+ * @param otherNames what people call a page, by the page's name
+ * @param sameWords groups of phrases that all mean the same
+ */
 export function toMeanings(
   otherNames: Readonly<Record<string, readonly string[]>>,
   sameWords: readonly (readonly string[])[],
@@ -36,8 +42,8 @@ export function toMeanings(
   const meanings: Meanings = {}
   const add = (phrase: string, meaning: string) => {
     const words = wordsOf(meaning)
-    const telling = words.filter((word) => !fillers.has(word))
-    const terms = (telling.length ? telling : words).join(' ')
+    const significant = words.filter((word) => !stopWords.has(word))
+    const terms = (significant.length ? significant : words).join(' ')
     const known = (meanings[keyOf(wordsOf(phrase))] ??= [])
     if (!known.includes(terms)) known.push(terms)
   }
@@ -54,23 +60,23 @@ export function toMeanings(
   return meanings
 }
 
-/** A phrase in a query: the places of its words, and what it means. */
+/** A phrase in a query: the positions of its words, and what it can mean. */
 export interface Found {
   places: number[]
   meanings: string[][]
 }
 
-/** The phrases in the words of a query, longer ones first. */
+/** Finds the phrases in a query, longest first. */
 export function findPhrases(
   words: readonly string[],
   meanings: Meanings,
 ): Found[] {
   const found: Found[] = []
-  const telling = tellingOf(words)
-  for (let size = Math.min(longest, telling.length); size > 0; size--) {
-    for (let from = 0; from + size <= telling.length; from++) {
-      const places = telling.slice(from, from + size)
-      // What a longer phrase means, its words do not mean alone.
+  const significant = significantOf(words)
+  for (let size = Math.min(longest, significant.length); size > 0; size--) {
+    for (let from = 0; from + size <= significant.length; from++) {
+      const places = significant.slice(from, from + size)
+      // The words of a longer phrase have no meaning of their own.
       if (found.some((one) => places.every((at) => one.places.includes(at))))
         continue
       const key = keyOf(places.map((at) => words[at]!))

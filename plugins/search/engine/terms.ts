@@ -4,67 +4,73 @@ import type { Unit, Way } from './query'
 import { stemOf } from './stem'
 import type { Vocabulary } from './vocabulary'
 
-/** A term that a word of a query may stand for, and how surely. */
+/** A term that a word in the query could mean, and how certain that is. */
 export interface Match {
   term: string
   postings: Postings
   weight: number
 }
 
-/** How surely a term is meant, by what it has in common with the typed word. */
+/**
+ * How certain it is that a term is meant, by how it differs from the typed
+ * word.
+ */
 const certainty = {
   stem: 0.85,
   beginning: 0.7,
   oneEdit: 0.6,
   twoEdits: 0.35,
-  /** Wrong keys and still in the typing. */
+  /** A completion of a word with a typo. */
   begunWithEdit: 0.3,
-  /** People seldom miss the first letter. */
+  /** Factor for typos in the first letter, because they're rare. */
   otherFirstLetter: 0.75,
 }
 
-/** From this many letters on, two wrong keys are let pass. */
+/** Words of at least this length can have two typos. */
 const longWord = 8
-const shortestWithEdits = 4
+const minLengthWithEdits = 4
 
-/** More terms than these share only a common beginning. */
-const mostBeginnings = 40
-const mostEdited = 12
+/** The maximum number of completions and corrections for a word. */
+const maxCompletions = 40
+const maxCorrections = 12
 
-/** A word that this many sections have is no mistake. */
-const certainFrom = 3
+/** A word that's in at least this many sections isn't a typo. */
+const minSections = 3
 
 const isInHeading = ({ postings: { marks } }: Match) =>
   marks.some((mark) => placeOf(mark) === Place.heading)
 
-/** Terms that begin so follow those of which the beginning is the whole. */
+/**
+ * Sorts after every character: `word + last` comes after all terms that start
+ * with it.
+ */
 const last = '\uffff'
 
-/** What a word stands for, and where that was looked for. */
+/** The matches for a word, and the files that can contain more. */
 interface Reading {
   matches: Match[]
   files: Set<number>
 }
 
-/** The terms of the first file and, where they have come, of the others. */
+/** Looks up words in `core.json` and in the files of terms that have loaded. */
 export class Terms {
   private readonly known = new Map<string, Reading>()
-  /** Where the word was looked for that is being read. */
+  /** The files that can contain matches for the current word. */
   private files = new Set<number>()
 
   constructor(
     private readonly core: Vocabulary,
-    /** The first term of each further file. */
+    /** The first term in each file. */
     private readonly starts: readonly string[],
     private readonly loaded: ReadonlyMap<number, Vocabulary>,
   ) {}
 
-  /** The further file that has the term, if one has it. */
+  /** The file that would contain a term. */
   private fileOf(term: string): number {
     return lastAtMost(this.starts, term)
   }
 
-  /** Of the further files with terms that begin so, those that are there. */
+  /** The loaded files that can contain terms with this beginning. */
   private further(beginning: string): Vocabulary[] {
     const found: Vocabulary[] = []
     const end = this.fileOf(beginning + last)
@@ -76,7 +82,7 @@ export class Terms {
     return found
   }
 
-  /** Further files know more of a term than the first one. */
+  /** The files of terms have more postings than `core.json`. */
   private postings(term: string): Postings | undefined {
     const file = this.fileOf(term)
     if (file < this.starts.length) this.files.add(file)
@@ -100,12 +106,12 @@ export class Terms {
     )
   }
 
-  /** The terms that each word of a way stands for. */
+  /** The matches for each word of a way, most certain first. */
   matches(way: Way, isLast: boolean): Match[][] {
     return this.readAll(way, isLast).map(({ matches }) => matches)
   }
 
-  /** Whether anything has what the unit asks for. */
+  /** Whether all words of any way match, or the unit can't be split further. */
   has({ ways, isLast, parts }: Unit): boolean {
     return (
       !parts.length ||
@@ -115,7 +121,7 @@ export class Terms {
     )
   }
 
-  /** The further files that know more of the units, and have not come yet. */
+  /** The files that the units need and that haven't loaded yet. */
   missingFor(units: readonly Unit[]): number[] {
     const files = new Set<number>()
     const visit = (unit: Unit) => {
@@ -130,7 +136,7 @@ export class Terms {
     return [...files].filter((file) => !this.loaded.has(file))
   }
 
-  /** What the units may be meant to be: each as its surest match is written. */
+  /** If the query is a single unit: the names it could mean. */
   corrections(units: readonly Unit[]): { name: string; certainty: number }[] {
     const [unit] = units
     if (units.length !== 1 || !unit) return []
@@ -160,9 +166,9 @@ export class Terms {
       this.addBeginnings(word, add)
     }
     if (
-      sections < certainFrom &&
+      sections < minSections &&
       !exact.some(isInHeading) &&
-      word.length >= shortestWithEdits &&
+      word.length >= minLengthWithEdits &&
       !/^\d+$/.test(word)
     ) {
       this.addEdited(word, isLast && weights.size === 0, add)
@@ -176,7 +182,7 @@ export class Terms {
 
   private addForms(word: string, add: (term: string, weight: number) => void) {
     const stem = stemOf(word)
-    // The last letter of a stem may be another one than in the word.
+    // The last letter of a stem can differ from the word's.
     const beginning = stem.slice(0, Math.max(3, stem.length - 1))
     if (stem.length < 3) return
     for (const vocabulary of [this.core, ...this.further(beginning)]) {
@@ -196,7 +202,7 @@ export class Terms {
     }
     ;[...found]
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-      .slice(0, mostBeginnings)
+      .slice(0, maxCompletions)
       .forEach((term) =>
         add(
           term,
@@ -210,9 +216,9 @@ export class Terms {
     asPrefix: boolean,
     add: (term: string, weight: number) => void,
   ) {
-    const most = word.length >= longWord ? 2 : 1
-    // The first file has all that pages and sections are called. Of the other
-    // words, those are enough that begin as the typed one does.
+    const max = word.length >= longWord ? 2 : 1
+    // `core.json` has all titles and headings. Searching all other files would
+    // fetch them, so there the first letter has to match.
     const vocabularies = [this.core, ...this.further(word[0]!)]
     const found = new Map<string, number>()
     const collect = (edits: number, asBeginning: boolean) => {
@@ -232,11 +238,11 @@ export class Terms {
         }
       }
     }
-    collect(most, false)
+    collect(max, false)
     if (asPrefix && !found.size) collect(1, true)
     ;[...found]
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-      .slice(0, mostEdited)
+      .slice(0, maxCorrections)
       .forEach(([term, weight]) => add(term, weight))
   }
 }

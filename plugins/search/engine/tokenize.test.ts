@@ -32,20 +32,20 @@ describe('tokensOf', () => {
     ],
     ["Cypress's don’t", ['cypress', 'dont']],
     ['naïve café', ['naive', 'cafe']],
-  ])('finds %s by its whole and its parts', (text, expected) => {
+  ])('splits %s into names and their parts', (text, expected) => {
     expect(terms(text)).toEqual(expected)
   })
 
-  it('counts a hump of a name for less than a word', () => {
+  it('gives part of a camel-case name less weight than a word', () => {
     const [chunk] = chunks('baseUrl')
     expect(tokensOf(chunk!)).toContainEqual({ term: 'url', weight: 0.4 })
   })
 
-  it('leaves out what is data', () => {
+  it('ignores data', () => {
     expect(terms(`at ${'x'.repeat(60)} by`)).toEqual(['at', 'by'])
   })
 
-  it('reads the dot before a command, but not that of a chain', () => {
+  it('recognizes the dot of a command, but not in a chain', () => {
     expect([...chunks('.should')].map(({ lead }) => lead)).toEqual(['.'])
     expect([...chunks('get().should')].map(({ lead }) => lead)).toEqual([
       '',
@@ -62,11 +62,11 @@ describe('nameOf', () => {
     ['Cypress._', 'cypress_'],
     ['CYPRESS_CACHE_FOLDER', 'cypresscachefolder'],
     ['Stubs, Spies, and Clocks', 'stubsspiesandclocks'],
-  ])('makes %s %s', (text, name) => {
+  ])('turns %s into %s', (text, name) => {
     expect(nameOf(text)).toBe(name)
   })
 
-  it('agrees with the terms of the same text', () => {
+  it('matches a term of the same text', () => {
     for (const text of ['Cypress._', 'selectFile', 'a_b', 'retry-ability']) {
       expect(terms(text)).toContain(nameOf(text))
     }
@@ -74,7 +74,7 @@ describe('nameOf', () => {
 })
 
 describe('joinedVerb', () => {
-  it('knows the noun of a verb with a particle', () => {
+  it('joins a verb and a particle', () => {
     expect(joinedVerb('logging', 'in')).toBe('login')
     expect(joinedVerb('set', 'up')).toBe('setup')
     expect(joinedVerb('written', 'in')).toBeUndefined()

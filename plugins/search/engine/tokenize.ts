@@ -1,22 +1,25 @@
-/** A run of text without white space that may be a name of several parts. */
+/**
+ * A word or identifier in a text. Identifiers have several parts:
+ * `Cypress.env`, `--config-file`, `selectFile`.
+ */
 export interface Chunk {
-  /** Lower case, without anything between its parts: `cypressenv`. */
+  /** Lowercase, without separators: `cypressenv`. */
   joined: string
-  /** Lower case: `cypress`, `env`; of `selectFile` `select` and `file`. */
+  /** Lowercase, split at separators and capitals: `select` and `file`. */
   parts: string[]
-  /** Its words, each of which may have humps: `cypress`, `selectfile`. */
+  /** Lowercase, split at separators only: `cypress` and `env`, `selectfile`. */
   words: string[]
-  /** What stands before it: of `--headed` and of `.should`. */
+  /** What comes before it, as in `--headed` and `.should`. */
   lead: '--' | '.' | ''
 }
 
-/** A term of the index, and how much of a word it is. */
+/** A term of the index. Parts of a name weigh less than words. */
 export interface Token {
   term: string
   weight: number
 }
 
-/** Most text has no other letters, and looking for these takes a tenth. */
+/** Most text is ASCII, for which the pattern is ten times as fast. */
 const isPlain = (text: string) => !/[^\0-\x7f]/.test(text)
 
 const chunkPatternOf = (letter: string) =>
@@ -26,20 +29,20 @@ const chunkPattern = new RegExp(chunkPatternOf('\\p{L}\\p{N}'), 'gu')
 
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-/** Marks of plain Latin letters are left out, as who types leaves them out. */
+/** Removes diacritics, because people leave them out when they type. */
 const fold = (text: string) =>
   isPlain(text)
     ? text
     : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
 
-/** `Cypress's` is about Cypress, and `don't` one word. */
+/** "Cypress's" becomes "Cypress", and "don't" a single word. */
 const withoutApostrophes = (body: string) =>
   body.includes("'") ? body.replace(/'s$/i, '').replace(/'/g, '') : body
 
-/** Longer than any name; what is longer is data. */
+/** Longer than any name. Anything longer is data. */
 const longest = 40
 
-/** Cuts a text into the names and words that it consists of. */
+/** Splits a text into words and identifiers. */
 export function* chunks(text: string): Generator<Chunk> {
   const folded = fold(text)
   const pattern = isPlain(folded) ? plainChunk : chunkPattern
@@ -63,13 +66,13 @@ export function* chunks(text: string): Generator<Chunk> {
   }
 }
 
-/** A hump of a name says less than a word. */
+/** A part of a camel-case name says less than a word. */
 const humpWeight = 0.4
 
-/** A letter is the beginning of what somebody types, and seldom a word. */
+/** A single letter is usually the start of a word being typed. */
 const isWord = (term: string) => !/^[a-z]$/.test(term)
 
-/** The terms under which a chunk is found; the build and the browser agree. */
+/** The terms to index a chunk by. Queries are split the same way. */
 export function tokensOf({ joined, parts, words, lead }: Chunk): Token[] {
   const tokens = words.filter(isWord).map((term) => ({ term, weight: 1 }))
   if (parts.length > words.length) {
@@ -91,13 +94,13 @@ const verbs =
   /^(?:log|sign|set|check|roll|tear)(?:s|ged|ging|ned|ning|ting|ing|led|ed)?$/
 const particles = new Set(['in', 'out', 'up', 'off', 'back', 'down'])
 
-/** `logging in` is also found as `login`, as people write it. */
+/** Joins verbs and particles: "logging in" is also indexed as `login`. */
 export function joinedVerb(before: string, word: string): string | undefined {
   if (!particles.has(word) || !verbs.test(before)) return undefined
   return /^(?:log|sign|set|check|roll|tear)/.exec(before)![0] + word
 }
 
-/** A text as one name: hyphens, dots, case and white space aside. */
+/** A text as a single term, without case, spaces, and punctuation: `cyget`. */
 export function nameOf(text: string): string {
   const name = withoutApostrophes(fold(text)).toLowerCase()
   return name
@@ -105,8 +108,8 @@ export function nameOf(text: string): string {
     .replace(/(?<=[a-z\d])_+(?=[a-z\d])/g, '')
 }
 
-/** Words that say little of what a text is about. */
-export const fillers: ReadonlySet<string> = new Set(
+/** Stop words: they say little about the topic of a text. */
+export const stopWords: ReadonlySet<string> = new Set(
   'a about also am an and any are as at be been but by can cannot could cy cypress did do does doing dont for from had has have having how i if in into is isnt it its just like me my no not of off on or our out so some such than that the their them there these they this those to too up us via was way we were what when where which while who why will with without would you your'.split(
     ' ',
   ),

@@ -13,35 +13,35 @@ const vocabulary = new Vocabulary({
 })
 
 describe('Vocabulary', () => {
-  it('knows where a term is, and that others are nowhere', () => {
+  it('looks up terms', () => {
     expect([...vocabulary.postings('clock')!.sections]).toEqual([3])
     expect(vocabulary.postings('clocks')).toBeUndefined()
     expect(vocabulary.postings('zebra')).toBeUndefined()
   })
 
-  it('lists what begins alike', () => {
+  it('lists terms with a prefix', () => {
     expect([...vocabulary.startingWith('cl')]).toEqual(['click', 'clock'])
     expect([...vocabulary.startingWith('z')]).toEqual([])
   })
 
-  it('lists what is a wrong key away', () => {
+  it('lists terms that are one edit away', () => {
     expect([...vocabulary.near('clik', 1)]).toEqual([['click', 1]])
     expect([...vocabulary.near('chlck', 1)]).toEqual([['check', 1]])
   })
 
-  it('lists what begins almost alike', () => {
+  it('lists terms whose beginning is one edit away', () => {
     const begun = vocabulary.near('itner', 1, { asBeginning: true })
     expect([...begun]).toEqual([['intercept', 1]])
   })
 
-  it('lists only what begins as it is asked to', () => {
+  it('lists only terms that start with certain letters', () => {
     const near = (first: string) => [...vocabulary.near('glick', 1, { first })]
     expect(near('')).toEqual([['click', 1]])
     expect(near('c')).toEqual([['click', 1]])
     expect(near('g')).toEqual([])
   })
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     const empty = new Vocabulary({ terms: '', postings: '' })
     expect(empty.postings('')).toBeUndefined()
     expect([...empty.startingWith('a')]).toEqual([])

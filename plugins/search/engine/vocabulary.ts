@@ -2,7 +2,7 @@ import { countBits, editsBetween, lettersOf } from './edits'
 import type { Shard } from './indexFiles'
 import { type Postings, unpackPostings } from './postings'
 
-/** The place of the first term that does not come before the sought one. */
+/** Binary search for the index of the first term that's `sought` or greater. */
 function placeOf(terms: readonly string[], sought: string): number {
   let low = 0
   let high = terms.length
@@ -14,7 +14,9 @@ function placeOf(terms: readonly string[], sought: string): number {
   return low
 }
 
-/** The terms of one file and where they are; each is unpacked on first use. */
+/**
+ * The terms and postings of one index file. Postings are unpacked on first use.
+ */
 export class Vocabulary {
   private readonly terms: string[]
   private readonly packed: string[]
@@ -36,7 +38,7 @@ export class Vocabulary {
     return postings
   }
 
-  /** The terms that begin so, in order. */
+  /** Yields the terms that start with a prefix, in order. */
   *startingWith(prefix: string): Generator<string> {
     for (let place = placeOf(this.terms, prefix); ; place++) {
       const term = this.terms[place]
@@ -45,34 +47,37 @@ export class Vocabulary {
     }
   }
 
-  /** The terms at most so many wrong keys away, with the number. */
+  /** Yields the terms that are up to `max` edits away, but not equal. */
   *near(
     typed: string,
-    most: number,
+    max: number,
     {
       asBeginning = false,
       first = '',
     }: {
-      /** Whether more may follow what was typed. */
+      /**
+       * Compares with the beginnings of terms, for a word that's still being
+       * typed.
+       */
       asBeginning?: boolean
-      /** What the terms begin with. */
+      /** Only considers terms that start with this. */
       first?: string
     } = {},
   ): Generator<[term: string, edits: number]> {
     this.letters ??= Int32Array.from(this.terms, lettersOf)
     const letters = lettersOf(typed)
-    const longest = asBeginning ? Infinity : typed.length + most
+    const longest = asBeginning ? Infinity : typed.length + max
     for (
       let place = placeOf(this.terms, first);
       this.terms[place]?.startsWith(first);
       place++
     ) {
       const missing = letters & ~this.letters[place]!
-      if (missing && countBits(missing) > most) continue
+      if (missing && countBits(missing) > max) continue
       const term = this.terms[place]!
-      if (term.length < typed.length - most || term.length > longest) continue
-      const edits = editsBetween(typed, term, most, asBeginning)
-      if (edits > 0 && edits <= most) yield [term, edits]
+      if (term.length < typed.length - max || term.length > longest) continue
+      const edits = editsBetween(typed, term, max, asBeginning)
+      if (edits > 0 && edits <= max) yield [term, edits]
     }
   }
 }

@@ -26,7 +26,7 @@ const clientOf = (...all: Server[]) =>
   })
 
 describe('createHostedClient', () => {
-  it('asks as the service wants to be asked, with the facets', async () => {
+  it('sends requests in the format of the service', async () => {
     const server = await open(good)
     const { results } = await clientOf(server).search({ requests: [request] })
     expect(results).toEqual([response])
@@ -40,26 +40,26 @@ describe('createHostedClient', () => {
     ])
   })
 
-  it('takes a bare list of requests as well', async () => {
+  it('accepts a list of requests', async () => {
     const server = await open(good)
     await clientOf(server).search([request])
     expect(server.requests[0]?.body).toEqual({ requests: [request] })
   })
 
   it.each([{ isCut: true }, { status: 500 }])(
-    'goes on to the next server after %j, and stays there',
+    'switches to the next server after %j',
     async (failure) => {
       const broken = await open(() => failure)
-      const sound = await open(good)
-      const client = clientOf(broken, sound)
+      const working = await open(good)
+      const client = clientOf(broken, working)
       await client.search([request])
       await client.search([request])
       expect(broken.requests).toHaveLength(1)
-      expect(sound.requests).toHaveLength(2)
+      expect(working.requests).toHaveLength(2)
     },
   )
 
-  it('fails at once where the key is refused', async () => {
+  it('fails immediately if the key is rejected', async () => {
     const strict = await open(() => ({ status: 403 }))
     const other = await open(good)
     await expect(clientOf(strict, other).search([request])).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('createHostedClient', () => {
     expect(other.requests).toEqual([])
   })
 
-  it('fails where no server answers, and recovers', async () => {
+  it('fails if no server responds, then recovers', async () => {
     let isUp = false
     const server = await open(() => (isUp ? good() : { status: 503 }))
     const client = clientOf(server)
@@ -79,7 +79,7 @@ describe('createHostedClient', () => {
     })
   })
 
-  it('knows the four servers of an application', () => {
+  it('lists the servers of an application', () => {
     expect(hostsOf('APP')).toEqual([
       'https://APP-dsn.algolia.net',
       'https://APP-1.algolianet.com',

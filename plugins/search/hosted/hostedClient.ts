@@ -1,20 +1,20 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '../client'
 
-/** Where the hosted service is, and the key that may only search. */
+/** The application in the hosted service, and a key that can only search. */
 export interface Credentials {
   appId: string
   apiKey: string
 }
 
 interface Options extends Credentials {
-  /** Servers to ask, the nearest first; the service's own if left out. */
+  /** Servers to try, nearest first. Defaults to the service's own. */
   hosts?: readonly string[]
 }
 
-/** Milliseconds after which a server counts as out of reach. */
+/** Timeout for a request to one server, in milliseconds. */
 const patience = 5000
 
-/** The nearest server, then those that other networks lead to. */
+/** The nearest server, then fallbacks on other networks. */
 export function hostsOf(appId: string): string[] {
   return [
     `https://${appId}-dsn.algolia.net`,
@@ -22,7 +22,9 @@ export function hostsOf(appId: string): string[] {
   ]
 }
 
-/** The service refused a request; another server would refuse it as well. */
+/**
+ * The service rejected a request, so there's no point in trying another server.
+ */
 class Refusal extends Error {
   override name = 'Refusal'
 }
@@ -32,8 +34,8 @@ async function ask(
   { appId, apiKey }: Credentials,
   body: string,
 ): Promise<SearchResponse[]> {
-  // In the address and as plain text: headers of its own, or another type,
-  // would cost the browser a question to the server before each request.
+  // Credentials in the URL and a plain text body, because custom headers or
+  // another content type would trigger a CORS preflight before each request.
   const credentials = new URLSearchParams({
     'x-algolia-application-id': appId,
     'x-algolia-api-key': apiKey,
@@ -53,13 +55,16 @@ async function ask(
   throw new Error(message)
 }
 
-/** Searches with the hosted service, which has the records of `push.ts`. */
+/**
+ * Searches the hosted service, which has the records that `push.ts` uploaded.
+ */
 export function createHostedClient({
   appId,
   apiKey,
   hosts = hostsOf(appId),
 }: Options): SearchClient {
-  // What answered last is asked first, so that one outage is paid for once.
+  // Starts with the server that answered last, so an outage only costs time
+  // once.
   let order = [...hosts]
   const queries = async (requests: readonly SearchRequest[]) => {
     const body = JSON.stringify({ requests })

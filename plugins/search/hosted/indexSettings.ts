@@ -1,10 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
+import { levels } from '../hits'
 
-const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
-  (level) => `hierarchy.${level}`,
-)
-
-/** How the hosted service reads and orders the records of `records.ts`. */
+/** How the hosted service searches and ranks the records from `records.ts`. */
 export const hostedSettings = {
   attributesForFaceting: [
     'type',
@@ -24,7 +21,7 @@ export const hostedSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:15'],
   searchableAttributes: [
-    ...headings.map((attribute) => `unordered(${attribute})`),
+    ...levels.map((level) => `unordered(hierarchy.${level})`),
     'unordered(content)',
   ],
   distinct: true,
@@ -59,7 +56,7 @@ export const hostedSettings = {
 
 const idOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The site's synonyms in the hosted service's form. */
+/** Converts the site's synonyms to the format of the hosted service. */
 export function toHostedSynonyms(
   otherNames: Readonly<Record<string, readonly string[]>>,
   sameWords: readonly (readonly string[])[],

@@ -5,7 +5,10 @@ import { toHostedRecords } from './records'
 import { hostedSettings } from './indexSettings'
 import { push } from './push'
 
-/** Without what the client says about itself, and about the index on the side. */
+/**
+ * The path without the client's own parameters and the random name of the new
+ * index.
+ */
 const pathOf = ({ path }: Asked) =>
   (path.split('?')[0] ?? '').replace(/_tmp_\d+/, '_tmp')
 
@@ -13,7 +16,7 @@ type Server = Awaited<ReturnType<typeof openHostedServer>>
 let server: Server
 afterEach(() => server.close())
 
-/** A service with so many records, or without the index. */
+/** Starts a service with a number of records, or without an index. */
 const open = async (records: number | undefined) => {
   server = await openHostedServer((asked) => {
     if (pathOf(asked).endsWith('/query')) {
@@ -50,7 +53,7 @@ const options = () => ({
 const paths = () =>
   server.requests.map((asked) => `${asked.method} ${pathOf(asked)}`)
 
-/** What was sent to paths that end so. */
+/** The bodies sent to paths with this ending. */
 const bodiesOf = (end: string) =>
   server.requests
     .filter((asked) => pathOf(asked).endsWith(end))
@@ -62,7 +65,7 @@ const operations = () =>
   )
 
 describe('push', () => {
-  it('writes an index beside the live one, which then takes its place', async () => {
+  it('fills a temporary index, then replaces the live one', async () => {
     await open(1400)
     expect(await push(options())).toEqual({ before: 1400 })
     const live = '/1/indexes/cypress_docs'
@@ -95,12 +98,12 @@ describe('push', () => {
     }
   })
 
-  it('makes an index that is not there yet', async () => {
+  it('creates a missing index', async () => {
     await open(undefined)
     expect(await push(options())).toEqual({ before: 0 })
   })
 
-  it('refuses to replace an index by one much smaller, unless told to', async () => {
+  it('refuses to replace an index with a much smaller one unless forced', async () => {
     await open(3000)
     await expect(push(options())).rejects.toThrow(
       'has 3000 records and would have 1500',
@@ -110,7 +113,7 @@ describe('push', () => {
     expect(operations()).toContain('move')
   })
 
-  it('says why the service refuses', async () => {
+  it('reports why the service rejects a request', async () => {
     server = await openHostedServer(() => ({
       status: 403,
       body: { message: 'Invalid API key' },
@@ -118,7 +121,7 @@ describe('push', () => {
     await expect(push(options())).rejects.toThrow('403: Invalid API key')
   })
 
-  it('leaves the live index alone when a write fails', async () => {
+  it('leaves the live index alone if an upload fails', async () => {
     server = await openHostedServer((asked) =>
       pathOf(asked).endsWith('_tmp/batch')
         ? { status: 400, body: { message: 'Record is too big' } }

@@ -3,21 +3,23 @@ import { hostedSettings } from './indexSettings'
 
 interface Options {
   appId: string
-  /** May write; never given to the site. */
+  /** Can write, so it must never be part of the site. */
   writeKey: string
   indexName: string
   records: Record<string, unknown>[]
   synonyms: SynonymHit[]
   /** Replaces the index even if the new one is much smaller. */
   isForced?: boolean
-  /** A server to use instead of the service's own: `http://127.0.0.1:8080`. */
+  /** Overrides the service's own server: `http://127.0.0.1:8080`. */
   host?: string
 }
 
-/** Fewer than this share of the records that are there now is taken for a mistake. */
+/**
+ * Pushing less than this share of the current number of records must be a
+ * mistake.
+ */
 const leastShare = 0.7
 
-/** The service's own client, with a server of our choice if there is one. */
 function createClient({ appId, writeKey, host }: Options) {
   if (!host) return algoliasearch(appId, writeKey)
   const { host: url, protocol } = new URL(host)
@@ -32,11 +34,13 @@ function createClient({ appId, writeKey, host }: Options) {
   })
 }
 
-/** The status that the service answered with, if it answered. */
+/** The HTTP status of an error, if the service responded. */
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined
 
-/** Says who refused: the service's own messages can be as short as "Not found". */
+/**
+ * Adds context, because the service's messages can be as short as "Not found".
+ */
 function explain(error: unknown): never {
   const status = statusOf(error)
   if (!(error instanceof Error) || status === undefined) throw error
@@ -46,9 +50,9 @@ function explain(error: unknown): never {
 }
 
 /**
- * Replaces the records of the hosted index all at once, so that no visitor
- * searches half of them, after its settings and synonyms, which the service
- * copies to the new records. Returns how many records there were before.
+ * Updates the settings and synonyms of the hosted index, then replaces all
+ * records atomically, so nobody searches an incomplete index. Returns how many
+ * records there were before.
  */
 async function replaceIndex(options: Options): Promise<{ before: number }> {
   const { indexName, records, synonyms, isForced = false } = options
@@ -61,7 +65,7 @@ async function replaceIndex(options: Options): Promise<{ before: number }> {
     .then(
       ({ nbHits = 0 }) => nbHits,
       (error: unknown) => {
-        // There's no index of that name yet.
+        // The index doesn't exist yet.
         if (statusOf(error) === 404) return 0
         throw error
       },
@@ -86,6 +90,10 @@ async function replaceIndex(options: Options): Promise<{ before: number }> {
   return { before }
 }
 
-/** Sends the records to the hosted service, or says why it refused them. */
+/**
+ * Uploads the records to the hosted service.
+ *
+ * @throws if the service rejects them, or if there are far fewer than before
+ */
 export const push = (options: Options): Promise<{ before: number }> =>
   replaceIndex(options).catch(explain)

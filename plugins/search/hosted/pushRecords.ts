@@ -19,7 +19,7 @@ async function main() {
   } = process.env
   if (!appId || !writeKey) {
     throw new Error(
-      `${appId ? 'ALGOLIA_WRITE_KEY' : 'ALGOLIA_APP_ID'} isn't set. Set ALGOLIA_APP_ID, and ALGOLIA_WRITE_KEY to a key that may write to the index.`,
+      `${appId ? 'ALGOLIA_WRITE_KEY' : 'ALGOLIA_APP_ID'} isn't set. Set both ALGOLIA_APP_ID and ALGOLIA_WRITE_KEY. The key needs permission to write to the index.`,
     )
   }
   const records = JSON.parse(
@@ -35,7 +35,7 @@ async function main() {
     host,
   })
   console.log(
-    `"${indexName}" has ${records.length} records now; it had ${before}.`,
+    `The index "${indexName}" now has ${records.length} records (before: ${before}).`,
   )
 }
 

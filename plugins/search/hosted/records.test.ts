@@ -19,7 +19,7 @@ describe('toHostedRecords', () => {
     site,
   )
 
-  it('has a record for each heading and for the text below it', () => {
+  it('creates a record for each heading and for the text below it', () => {
     expect(records.map(({ type, content }) => [type, content])).toEqual([
       ['lvl1', null],
       ['content', 'Finds &lt;elements&gt;.'],
@@ -31,7 +31,7 @@ describe('toHostedRecords', () => {
     ])
   })
 
-  it('writes them as the crawler of the service does', () => {
+  it("uses the format of the service's crawler", () => {
     expect(records[3]).toEqual({
       objectID: '/api/commands/get#syntax:3',
       url: 'https://docs.example/api/commands/get#syntax',
@@ -60,7 +60,7 @@ describe('toHostedRecords', () => {
     })
   })
 
-  it('keeps the headings above, and none beside', () => {
+  it('includes the headings above, but not siblings', () => {
     expect(records[5]?.hierarchy).toMatchObject({
       lvl2: 'Syntax',
       lvl3: null,
@@ -69,7 +69,7 @@ describe('toHostedRecords', () => {
     expect(records[6]?.hierarchy).toMatchObject({ lvl2: 'After', lvl4: null })
   })
 
-  it('ranks what only leads elsewhere below the rest of its page', () => {
+  it('ranks lists of links below the rest of the page', () => {
     const links = section(2, 'See also', { text: ['x'], isSignpost: true })
     const ranks = toHostedRecords(page('/a', 'A', {}, links), 1, site).map(
       ({ weight }) => weight.pageRank,
@@ -77,38 +77,38 @@ describe('toHostedRecords', () => {
     expect(ranks).toEqual([100, 25, 25])
   })
 
-  it('gives each an id of its own', () => {
+  it('gives each record a unique ID', () => {
     const ids = records.map(({ objectID }) => objectID)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
 describe('gather', () => {
-  it('puts short texts together', () => {
+  it('joins short texts', () => {
     expect(gather(['One.', 'Two.'])).toEqual(['One. Two.'])
   })
 
-  it('cuts long ones between words', () => {
+  it('splits long texts between words', () => {
     const parts = gather([Array(400).fill('word').join(' ')])
     expect(parts.length).toBe(2)
     expect(parts.join(' ').split(' ')).toHaveLength(400)
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(1000)
   })
 
-  it('keeps a word that is too long', () => {
+  it('keeps words that are too long', () => {
     const long = 'x'.repeat(1500)
     expect(gather([`a ${long} b`]).join(' ')).toContain(long)
   })
 })
 
 describe('the settings of the hosted service', () => {
-  it('allow what the site filters and counts by', () => {
+  it('include all facets that the site uses', () => {
     expect(hostedSettings.attributesForFaceting).toEqual(
       expect.arrayContaining(['language', 'docusaurus_tag', 'hierarchy.lvl0']),
     )
   })
 
-  it('have the synonyms, one way and both', () => {
+  it('include one-way and two-way synonyms', () => {
     expect(
       toHostedSynonyms({ visit: ['goto'], url: ['goto'] }, [['ci', 'CI run']]),
     ).toEqual([

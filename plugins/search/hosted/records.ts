@@ -2,9 +2,10 @@ import { escapeHtml } from '../../../lib/escapeHtml'
 import type { Hierarchy, Hit, HitType } from '../client'
 import type { Section } from '../build/cut'
 import type { SearchPage } from '../build/page'
-import { priorsOf } from '../build/priors'
+import { priorsOf, signpostShare } from '../build/priors'
+import { levels } from '../hits'
 
-/** One record of the hosted service's index, as its own crawler writes them. */
+/** A record of the hosted index, in the format of the service's own crawler. */
 interface HostedRecord extends Omit<
   Hit,
   '_highlightResult' | '_snippetResult'
@@ -13,15 +14,18 @@ interface HostedRecord extends Omit<
   lang: string
   docusaurus_tag: string
   weight: {
-    /** How likely the page is to be sought, times 100; less for links only. */
+    /**
+     * 100 times how likely people look for the page, or less for lists of
+     * links.
+     */
     pageRank: number
-    /** 100 for a title, less for each level below it, 0 for a text. */
+    /** 100 for a title, 10 less for each level below it, and 0 for text. */
     level: number
     position: number
   }
 }
 
-/** What all records of the site have in common. */
+/** What all records have in common. */
 interface RecordsSite {
   /** `https://docs.cypress.io` */
   origin: string
@@ -29,24 +33,21 @@ interface RecordsSite {
   tag: string
 }
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+/**
+ * Maximum length of a record's text. The service accepts records up to 10 kB.
+ */
+const maxCharacters = 1000
 
-/** What a section counts that only says where else to look. */
-const signpost = 0.25
-
-/** Characters of a record's text; the service takes records up to 10 kB. */
-const mostCharacters = 1000
-
-/** Puts short pieces together, and cuts what is too long at a white space. */
+/** Joins short pieces of text, and splits long ones at spaces. */
 export function gather(pieces: readonly string[]): string[] {
   const gathered: string[] = []
   for (const piece of pieces) {
     const parts = piece
       .replace(/\s+/g, ' ')
-      .match(new RegExp(`.{1,${mostCharacters}}(?=\\s|$)|\\S+`, 'gu'))
+      .match(new RegExp(`.{1,${maxCharacters}}(?=\\s|$)|\\S+`, 'gu'))
     for (const part of parts ?? []) {
       const last = gathered.at(-1)
-      if (last !== undefined && last.length + part.length < mostCharacters) {
+      if (last !== undefined && last.length + part.length < maxCharacters) {
         gathered[gathered.length - 1] = `${last} ${part.trim()}`
       } else gathered.push(part.trim())
     }
@@ -54,7 +55,9 @@ export function gather(pieces: readonly string[]): string[] {
   return gathered
 }
 
-/** The levels of a section, given those of the section before it. */
+/**
+ * The headings that lead to a section, given those of the section before it.
+ */
 function hierarchyOf(
   section: Section,
   before: Hierarchy | undefined,
@@ -72,7 +75,7 @@ function hierarchyOf(
   return { lvl0: escapeHtml(area), ...Object.fromEntries(entries) } as Hierarchy
 }
 
-/** Cuts a page into the records that the hosted service searches. */
+/** Converts a page to records for the hosted service. */
 export function toHostedRecords(
   page: SearchPage,
   prior: number,
@@ -80,9 +83,10 @@ export function toHostedRecords(
 ): HostedRecord[] {
   const records: HostedRecord[] = []
   const url = origin + page.path
-  let hierarchy: Hierarchy | undefined
+  let before: Hierarchy | undefined
   for (const section of page.sections) {
-    hierarchy = hierarchyOf(section, hierarchy, page.area)
+    const hierarchy = hierarchyOf(section, before, page.area)
+    before = hierarchy
     const add = (type: HitType, content: string | null) =>
       records.push({
         objectID: `${page.path}#${section.anchor ?? ''}:${records.length}`,
@@ -90,20 +94,20 @@ export function toHostedRecords(
         url_without_anchor: url,
         anchor: section.anchor,
         type,
-        hierarchy: hierarchy!,
+        hierarchy,
         content: content === null ? null : escapeHtml(content),
         language,
         lang: language,
         docusaurus_tag: tag,
         weight: {
           pageRank: Math.round(
-            prior * 100 * (section.isSignpost ? signpost : 1),
+            prior * 100 * (section.isSignpost ? signpostShare : 1),
           ),
           level: type === 'content' ? 0 : 110 - 10 * section.level,
           position: records.length,
         },
       })
-    add(levels[section.level - 1]!, null)
+    add(`lvl${section.level}` as HitType, null)
     const summary = section.level === 1 && page.description
     const texts = gather(summary ? [summary, ...section.text] : section.text)
     for (const text of [...texts, ...gather(section.code)]) add('content', text)
@@ -111,7 +115,7 @@ export function toHostedRecords(
   return records
 }
 
-/** All records of the site, page by page. */
+/** Returns the records of all pages. */
 export function toRecords(
   pages: readonly SearchPage[],
   site: RecordsSite,

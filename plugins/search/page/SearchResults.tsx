@@ -66,7 +66,7 @@ function PageHits({ found }: { found: FoundPage }): ReactNode {
   )
 }
 
-/** What to do about a query that finds nothing. */
+/** Shown if a query has no results. */
 function Hints({ query }: { query: string }): ReactNode {
   const { pathname } = useLocation()
   return (
@@ -85,10 +85,10 @@ function Hints({ query }: { query: string }): ReactNode {
   )
 }
 
-/** A section of the site by which results can be filtered. */
+/** A section of the site to filter results by. */
 interface Area {
   label: string
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string
 }
 
@@ -96,9 +96,9 @@ interface FiltersProps {
   areas: readonly Area[]
   current: string
   query: string
-  /** Results in each section; nothing as long as that is not known. */
+  /** The number of results in each section, once it's known. */
   counts: Answer['counts']
-  /** Only keeps the room: numbers that come would move what stands beside. */
+  /** Hides the filters but reserves their space, so nothing moves later. */
   isWaiting: boolean
 }
 
@@ -158,7 +158,7 @@ interface Props {
   onMore: () => void
 }
 
-/** The pages found, or what to do as none was. */
+/** The results, grouped by page, or hints if there are none. */
 export default function SearchResults({
   settings,
   query,
@@ -174,7 +174,7 @@ export default function SearchResults({
   const seen = useRef(0)
   const pages = answer ? pagesOf(answer.response.hits) : []
 
-  // The button was below the last page; reading goes on after that one.
+  // After "Show more results", continue at the first new page.
   useEffect(() => {
     if (!seen.current || pages.length <= seen.current) return
     list.current?.children[seen.current]?.querySelector('a')?.focus()

@@ -1,6 +1,6 @@
 import type { Hit } from '../client'
 
-/** The hits on one page: the page itself, if it is one, and what is in it. */
+/** The hits on one page: the page itself, if it's a hit, and its sections. */
 export interface FoundPage {
   url: string
   first: Hit
@@ -8,7 +8,7 @@ export interface FoundPage {
   sections: Hit[]
 }
 
-/** Groups hits by page, in the order of each page's best. */
+/** Groups hits by page, in the order of each page's best hit. */
 export function pagesOf(hits: readonly Hit[]): FoundPage[] {
   const pages = new Map<string, FoundPage>()
   for (const hit of hits) {

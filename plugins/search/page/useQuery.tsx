@@ -7,19 +7,21 @@ import {
 interface Query {
   text: string
   type: (text: string) => void
-  /** Finishes the query, so that going back later leads to it. */
+  /** Adds the query to the browser's history. */
   submit: () => void
-  /** The section to search, as the address has it; '' is all. */
+  /** The section to search, as in the URL, or '' for all. */
   area: string
-  /** How many portions of results are shown. */
+  /** How many portions of results to show. */
   portions: number
-  /** Shows one more portion, and still does after coming back. */
+  /**
+   * Shows one more portion, and remembers it for when the reader comes back.
+   */
   showMore: () => void
 }
 
 type State = { portions?: number } | undefined
 
-/** The part of an address that says what to look for, and where. */
+/** The query string for a query and a section. */
 export function toSearch(text: string, area: string): string {
   const parameters = new URLSearchParams()
   if (text) parameters.set('q', text)
@@ -39,7 +41,10 @@ const format: AddressFormat<{ q: string; area: string }> = {
   replacesEmpty: true,
 }
 
-/** The query, which lives in the address, and how many of its results to show. */
+/**
+ * The query and the number of results, which are stored in the URL and the
+ * history.
+ */
 export function useQuery(): Query {
   const history = useHistory<State>()
   const { search, state } = useLocation<State>()

@@ -5,13 +5,18 @@ import { clientOf } from '../session'
 import { facetFiltersOf, type SearchSettings } from '../settings'
 import { useRetryOnline } from '../useRetryOnline'
 
-/** Results that one press of a button adds. */
+/**
+ * How many results to show at first, and to add with each click on "Show more".
+ */
 export const portion = 20
 
-/** Milliseconds for which the results of a link wait to be complete. */
+/**
+ * How long to wait for complete results if the reader isn't typing, in
+ * milliseconds.
+ */
 const patience = 1000
 
-/** The attribute by which results are filtered: sections of the site. */
+/** The facet for sections of the site. */
 const attribute = 'hierarchy.lvl0'
 
 interface Wanted {
@@ -24,12 +29,14 @@ interface Wanted {
 /** The results of a query. */
 export interface Answer extends Wanted {
   response: SearchResponse
-  /** Results in each section, whichever is shown; unknown until all is there. */
+  /**
+   * The number of results in each section. Unknown until results are complete.
+   */
   counts?: Record<string, number>
 }
 
 interface Results {
-  /** The last answer, which may be that of an earlier query. */
+  /** The last answer, which may be for an earlier query. */
   answer?: Answer
   hasFailed: boolean
   retry: () => void
@@ -59,7 +66,8 @@ const request = (
 
 function toRequests(settings: SearchSettings, wanted: Wanted) {
   const own = request(settings, wanted)
-  // The hosted service counts what a filter leaves; the rest is counted apart.
+  // The hosted service only counts filtered hits, so count all in a second
+  // request.
   return wanted.area
     ? [own, { ...request(settings, { ...wanted, area: '' }), hitsPerPage: 0 }]
     : [own]
@@ -67,7 +75,7 @@ function toRequests(settings: SearchSettings, wanted: Wanted) {
 
 function toAnswer(wanted: Wanted, { results, more }: SearchAnswer): Answer {
   const [response] = results
-  if (!response) throw new Error('The answer to a query is empty')
+  if (!response) throw new Error('Empty search response')
   const isCounted = response.exhaustiveNbHits || !more
   return {
     ...wanted,
@@ -76,7 +84,7 @@ function toAnswer(wanted: Wanted, { results, more }: SearchAnswer): Answer {
   }
 }
 
-/** The answer with all of it that comes soon. */
+/** Waits for more complete answers, up to `patience`. */
 async function wholeSoon(found: SearchAnswer): Promise<SearchAnswer> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
   let whole = found
@@ -90,9 +98,10 @@ async function wholeSoon(found: SearchAnswer): Promise<SearchAnswer> {
 const isTyping = () => document.activeElement?.id === searchFieldId
 
 /**
- * Searches when the query changes, and never shows an older answer later. What
- * the core of the index knows is shown first to who types. Who comes by a link
- * reads at once, and more results would move what is read.
+ * Searches when the query changes, and ignores outdated answers. While the
+ * reader types, incomplete answers are shown right away. After following a
+ * link, the first answer waits to be complete, so results don't move while
+ * being read.
  */
 export function useResults(
   settings: SearchSettings,

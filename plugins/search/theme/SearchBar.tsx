@@ -1,4 +1,4 @@
-// Replaces @docusaurus/theme-classic SearchBar (3.10.2). Change: it is empty there.
+// Replaces @docusaurus/theme-classic SearchBar (3.10.2). Change: theirs is empty.
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { usePluginData } from '@docusaurus/useGlobalData'
 import {
@@ -23,13 +23,13 @@ const commandKey = () =>
   /mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 
 /**
- * The way to search: a button in the navbar, which without scripts is a link
- * to the search page, and keys on every page.
+ * The search button in the navbar, and keyboard shortcuts. Without JavaScript,
+ * the button is a link to the search page.
  */
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search')
   const settings = usePluginData('search') as SearchSettings
-  // Unknown to the server, and useless without scripts.
+  // The server doesn't know the platform, and the shortcut needs JavaScript.
   const hint = useSyncExternalStore(neverChanges, commandKey, () => undefined)
   const isSlashOn = useSyncExternalStore(
     slashKey.listen,
@@ -50,9 +50,9 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const isWanted = isCommandK(event)
-        ? true
-        : isSlash(event) && !isField(event.target) && slashKey.get()
+      const isWanted =
+        isCommandK(event) ||
+        (isSlash(event) && !isField(event.target) && slashKey.get())
       if (!isWanted) return
       event.preventDefault()
       if (isOpen) close()
@@ -78,7 +78,7 @@ export default function SearchBar(): ReactNode {
           open()
         }}
         onKeyDown={(event) => {
-          // Buttons have both keys, links only Enter.
+          // The role is button, but links only react to Enter.
           if (event.key !== ' ') return
           event.preventDefault()
           open()

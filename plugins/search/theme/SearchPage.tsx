@@ -22,7 +22,10 @@ import type { SearchSettings } from '../settings'
 import { useQuery } from '../page/useQuery'
 import styles from './SearchPage.module.css'
 
-/** Where the address has a query, its results will stand here. */
+/**
+ * If the URL has a query, hides the sections, because results will replace
+ * them.
+ */
 const waitForResults = `if (/[?&]q=[^&]/.test(location.search))
   document.currentScript.parentElement.dataset.waiting = ''`
 
@@ -30,22 +33,22 @@ interface Props {
   sections: Section[]
 }
 
-/** The page at `/search`; the query is `q` in its address. */
+/** The page at `/search`. The parameter `q` is the query. */
 export default function SearchPage({ sections }: Props): ReactNode {
   const settings = usePluginData('search') as SearchSettings
   const { text, type, submit, area, portions, showMore } = useQuery()
   const { siteConfig } = useDocusaurusContext()
-  // Keys come first, the list follows as soon as it can.
+  // Deferred, so typing stays responsive.
   const query = useDeferredValue(text.trim())
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Who opens this page is about to search.
+    // Anyone who opens this page is about to search.
     void clientOf(settings).preload()
   }, [settings])
 
   useEffect(() => {
-    // Who comes without a query comes to type one.
+    // Without a query, the reader is about to type one.
     if (!new URLSearchParams(window.location.search).get('q')) {
       field.current?.focus()
     }
