@@ -4,7 +4,7 @@ import { articleIn, classesOf, readArticle } from './article'
 const page = (name: string) =>
   `<nav>a</nav><article><p>b</p><div class="${name}  markdown"><p id=c>d<!-- e --><br></p></div></article><footer>f</footer>`
 
-it('has what the page says, and nothing around it', () => {
+it('is the content of the page without what is around it', () => {
   const article = readArticle(page('theme-doc-markdown'), '/a')
   expect(article.children).toEqual([
     {
@@ -16,9 +16,9 @@ it('has what the page says, and nothing around it', () => {
   expect(classesOf(article)).toEqual(['theme-doc-markdown', 'markdown'])
 })
 
-it('has to be there', () => {
+it('is required', () => {
   expect(articleIn('<nav>a</nav>')).toBe('')
   expect(() => readArticle(page('renamed'), '/a')).toThrow(
-    '/a has no article: has the theme renamed "theme-doc-markdown"?',
+    'The built page /a has no element with the class "theme-doc-markdown".',
   )
 })

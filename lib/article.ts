@@ -1,9 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
-/** What a page consists of. */
 export type Node = Element | string
 
-/** An element of HTML, or what will be one. */
+/** An HTML element, as read from a page or before it's written to one. */
 export interface Element {
   tag: string
   attributes: Record<string, string>
@@ -24,7 +23,6 @@ function toNode(node: DefaultTreeAdapterTypes.ChildNode): Node[] {
   ]
 }
 
-/** The classes of an element. */
 export const classesOf = ({ attributes }: Element): string[] =>
   attributes.class?.split(/\s+/) ?? []
 
@@ -42,7 +40,7 @@ function findByClass(
   return undefined
 }
 
-/** The part of a built page that says something, as it stands there. */
+/** Cuts the `<article>` out of a built page. It's empty if there is none. */
 export function articleIn(html: string): string {
   const start = html.indexOf('<article')
   const end = html.lastIndexOf('</article>')
@@ -50,17 +48,17 @@ export function articleIn(html: string): string {
 }
 
 /**
- * Reads what a built page says: its Markdown with all that the build made of
- * it, without breadcrumbs, table of contents and footer. Only the article is
- * parsed, which takes a tenth of the time.
+ * Reads the content of a built page, without breadcrumbs, table of contents, and
+ * footer. It only parses the article, which takes a tenth of the time.
  *
- * @param address of the page, for the message of the error if it has no article
+ * @param route the page's route, for the error message
+ * @throws if the page has no content
  */
-export function readArticle(html: string, address: string): Element {
+export function readArticle(html: string, route: string): Element {
   const article = parseFragment(articleIn(html)).childNodes
   const found = findByClass(article.flatMap(toNode), 'theme-doc-markdown')
   if (found) return found
   throw new Error(
-    `${address} has no article: has the theme renamed "theme-doc-markdown"?`,
+    `The built page ${route} has no element with the class "theme-doc-markdown". If the theme renamed the class, update lib/article.ts.`,
   )
 }

@@ -27,7 +27,7 @@ export async function hashContent(
   isIgnored: (file: string) => boolean = () => false,
 ): Promise<string> {
   const hash = createHash('sha256')
-  // Node.js brings its own versions of Unicode and zlib, which matter too.
+  // The output also depends on Node.js's versions of Unicode and zlib.
   hash.update(JSON.stringify([settings, process.versions]))
   const files = await Globby(sources, { cwd: siteDir })
   for (const file of files.sort()) {

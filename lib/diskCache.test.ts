@@ -24,7 +24,7 @@ describe('the cache', () => {
     await rm(siteDir, { recursive: true, force: true })
   })
 
-  /** What the next build gets: how often a result was made shows in it. */
+  /** What the next build gets. `made` counts how often a result was made. */
   let made = 0
   const get = (name = 'page', from: unknown = 1) =>
     createDiskCache(siteDir, 'results')(name, from, () => ({
@@ -33,7 +33,7 @@ describe('the cache', () => {
     }))
   const isKept = async () => (await get()).made === (await get()).made
 
-  it('has the last result for a name, if it was made from the same', async () => {
+  it('has the last result for a name if its inputs are the same', async () => {
     const first = await get()
     expect(first.text).toBe('a result\n\n')
     expect(await get()).toEqual(first)
@@ -47,7 +47,7 @@ describe('the cache', () => {
     expect(await readdir(folder)).toHaveLength(2)
   })
 
-  it('has nothing in another time zone', async () => {
+  it('is empty in another time zone', async () => {
     vi.stubEnv('TZ', 'Europe/Athens')
     const first = await get()
     expect(await get()).toEqual(first)
@@ -55,7 +55,7 @@ describe('the cache', () => {
     expect(await get()).not.toEqual(first)
   })
 
-  it('keeps no failure', async () => {
+  it('does not keep failures', async () => {
     const cache = createDiskCache(siteDir, 'results')
     const fail = () => {
       throw new Error('a mistake')
@@ -69,7 +69,7 @@ describe('the cache', () => {
     ['empty', () => ''],
     ['changed', (text: string) => text.replace('result', 'resulT')],
     ['something else', () => '{"no": "result"}\n'],
-  ])('makes anew what is kept in a file that is %s', async (_, damage) => {
+  ])('makes a result again if its file is %s', async (_, damage) => {
     const first = await get()
     const [name = ''] = await readdir(folder)
     const file = path.join(folder, name)
@@ -78,7 +78,7 @@ describe('the cache', () => {
     expect(await isKept()).toBe(true)
   })
 
-  it('makes anew what is kept where a folder is, and leaves it alone', async () => {
+  it('makes a result again if its file is a folder, which it leaves alone', async () => {
     await get()
     const names = await readdir(folder)
     const file = path.join(folder, ...names)
@@ -88,12 +88,12 @@ describe('the cache', () => {
     expect(await readdir(folder)).toEqual(names)
   })
 
-  it('makes everything anew where its own folder is a file', async () => {
+  it('makes everything again if its own folder is a file', async () => {
     await writeFile(path.join(siteDir, 'node_modules'), '')
     expect(await isKept()).toBe(false)
   })
 
-  it('makes everything anew where it may not write, as only root may', async () => {
+  it('makes everything again if it has no permission to write, unless run as root', async () => {
     await mkdir(folder, { recursive: true })
     await chmod(folder, 0o500)
     const kept = await isKept()

@@ -5,10 +5,10 @@ import path from 'node:path'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Makes something, or takes what was made when it last had this name, if that
- * was made from the same. Both have to survive as JSON.
+ * Returns the cached result for a name if its inputs haven't changed. Otherwise it
+ * makes the result and caches it. Inputs and results have to be JSON.
  *
- * @param from all that the result depends on
+ * @param from all inputs that the result depends on
  */
 export type DiskCache = <Result>(
   name: string,
@@ -17,14 +17,14 @@ export type DiskCache = <Result>(
 ) => Promise<Result>
 
 /**
- * Keeps results from one build to the next, in a file for each name, below
- * `node_modules/.cache`. A folder that cannot be read or written, or that holds
- * something else, is no mistake: everything is made anew then.
+ * Creates a cache that survives between builds. Each name has a file in
+ * `node_modules/.cache`. If a file can't be read or written, or is damaged, its
+ * result is made again.
  */
 export function createDiskCache(siteDir: string, folder: string): DiskCache {
   const parent = path.join(siteDir, 'node_modules/.cache', folder)
-  // Nothing may depend on them, and tests/builds/reproducible.test.ts changes
-  // them to see that: it has to find the cache empty.
+  // Results must not depend on these. tests/builds/reproducible.test.ts changes
+  // them to make sure of that, so it must not get cached results.
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
   async function write(file: string, text: string) {
@@ -32,7 +32,7 @@ export function createDiskCache(siteDir: string, folder: string): DiskCache {
     try {
       await mkdir(parent, { recursive: true })
       await writeFile(unfinished, text)
-      // Another build may read it: it is never half there.
+      // Another build may be reading the file, so it must never be incomplete.
       await rename(unfinished, file)
     } catch {
       await rm(unfinished, { force: true }).catch(() => {})

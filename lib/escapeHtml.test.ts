@@ -5,7 +5,7 @@ it.each([
   ['cy.get("a") && b', 'cy.get(&quot;a&quot;) &amp;&amp; b'],
   ['<script>', '&lt;script&gt;'],
   ['&lt;', '&amp;lt;'],
-  // An apostrophe ends nothing: attributes are always double-quoted.
+  // Apostrophes are safe because attributes always have double quotes.
   ["cy.get('a')", "cy.get('a')"],
 ])('writes %s as HTML', (text, html) => {
   expect(escapeHtml(text)).toBe(html)

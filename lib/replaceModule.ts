@@ -5,11 +5,11 @@ import { outdated } from './outdated'
 export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>
 
 interface Replacement {
-  /** Matches a module as it's requested, or else the file that it resolves to. */
+  /** Matches the request for a module, or the file that it resolves to. */
   pattern: RegExp
   /** The module to bundle in its place: an absolute path. */
   replacement: string
-  /** Our file that asks for this. */
+  /** Our file that needs this. */
   patch: string
   /** Where the framework requests the module. */
   see: string
@@ -29,7 +29,7 @@ export const replaceModule =
     compiler.hooks.thisCompilation.tap('replaceModule', (compilation) => {
       compilation.hooks.afterSeal.tap('replaceModule', () => {
         const { errors, fileDependencies } = compilation
-        // A build that has failed may not have come to the module.
+        // A build that failed might not have gotten to the module.
         if (errors.length || fileDependencies.has(replacement)) return
         errors.push(
           outdated({

@@ -4,7 +4,7 @@ import { claimsOf } from './claims'
 
 const read = (text: string) => claimsOf(readPage('docs/api/a.mdx', text))
 
-it('finds claims, names and made tables, each with its line', () => {
+it('finds claims, names, and generated tables with their lines', () => {
   const { claims, none, entries, mentions, tables } = read(
     [
       '---',
@@ -46,7 +46,7 @@ it('finds claims, names and made tables, each with its line', () => {
   expect(tables).toEqual([{ of: 'cy.get', group: 'timeouts', line: 12 }])
 })
 
-it('holds a page that cannot be parsed to nothing but that', () => {
+it('treats a page that cannot be parsed like one that is not written yet', () => {
   expect(read('---\napi: cy.get\n---\n\n<Steps>\n')).toMatchObject({
     unlisted: true,
     claims: [{ name: 'cy.get' }],

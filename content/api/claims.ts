@@ -10,48 +10,48 @@ import {
 import { namesIn } from '../page/tables'
 import type { Choice } from './shownRows'
 
-/** What a page says it documents. */
+/** A name that a page says it documents. */
 interface Claim {
   name: string
   line: number
 }
 
-/** A heading or a cell of a table's first column. */
+/** A heading, or a cell in the first column of a table. */
 interface Entry {
-  /** The names that it writes, each in all forms in which it may be meant. */
+  /** The names in it, each in every form that it could mean. */
   names: string[][]
   line: number
-  /** The headings above it, the nearest last. */
+  /** The headings above it, with the nearest one last. */
   below: string[]
-  /** Of a row: what the first column is called. */
+  /** The title of the first column, for a table row. */
   column?: string
 }
 
-/** A table that is made from the types. */
+/** An `<Options>` table, which is generated from the types. */
 export interface MadeTable extends Choice {
   of: string
   line: number
 }
 
-/** A page of the documentation, as far as it documents the API. */
+/** What a page documents of the API. */
 export interface ClaimingPage {
-  /** Below the root, with forward slashes. */
+  /** Relative to the repository's root, with forward slashes. */
   file: string
   route: string
-  /** Planned and not written yet, or impossible to parse. */
+  /** Whether the page is planned but not written yet, or can't be parsed. */
   unlisted: boolean
   claims: Claim[]
-  /** Why it documents nothing of the API: `api: none (…)`. */
+  /** `api: none (…)`, with the reason. */
   none?: Claim & { reason: string }
   entries: Entry[]
   tables: MadeTable[]
-  /** The names in code anywhere in its tables. */
+  /** All names in code in its tables. */
   mentions: string[]
-  /** Without its front matter. */
+  /** The text without the front matter. */
   body: string
 }
 
-/** What the front matter says of `api`, `none` among it. */
+/** The values of `api` in the front matter, including `none`. */
 export function statedBy({ fields }: Page): Claim[] {
   const { value, lines } = fields.get('api') ?? { value: [], lines: [] }
   const names: unknown[] = Array.isArray(value) ? value : [value]
@@ -63,7 +63,7 @@ export function statedBy({ fields }: Page): Claim[] {
 
 const none = /^none(?=$|\s)(?:\s+\((.*)\))?/
 
-/** The forms in which a piece of code may be meant: `run` by `cypress.run()`. */
+/** The names that a piece of code could mean. `cypress.run()` could mean `run`. */
 function formsOf(code: string): string[] {
   const call = code.replace(/^\./, '').split(/[\s(=]/)[0] ?? ''
   const flags = code.match(/(?<![\w-])--?[\w-]+/g) ?? []
@@ -73,11 +73,11 @@ function formsOf(code: string): string[] {
   return [...new Set(forms)].flatMap((form) => form || [])
 }
 
-/** The names of a heading or a cell; if nothing is in code, its whole text. */
+/** The names in a heading or a cell, or its whole text if none of it is code. */
 const formsIn = (names: string[], text: string): string[][] =>
   (names.length ? names : [text]).map(formsOf)
 
-/** What a page claims and tells; its samples tell nothing. */
+/** Collects what a page documents. Its code samples don't count. */
 export function claimsOf(page: Page): ClaimingPage {
   const { file, text, fields, mistakes } = page
   const stated = statedBy(page)
@@ -86,7 +86,7 @@ export function claimsOf(page: Page): ClaimingPage {
   return {
     file,
     route: routeOf(file, fields.get('slug')?.value),
-    // Nobody knows what a page tells that can't be parsed.
+    // What's on a page that can't be parsed is unknown.
     unlisted: isUnlisted(page) || mistakes.length > 0,
     claims: stated.filter(({ name }) => !none.test(name)),
     ...(denied && {

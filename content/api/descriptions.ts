@@ -15,7 +15,7 @@ export interface DefaultOverride {
 }
 
 /** Whether a command starts a chain, needs a subject, or can do either. */
-export type Position = 'parent' | 'child' | 'dual'
+type Position = 'parent' | 'child' | 'dual'
 
 /** What the types don't say about a command. */
 export interface CommandFacts {

@@ -23,9 +23,7 @@ function filesBelow(root: string): string[] {
     .filter((file) => /\.\w+$/.test(file))
 }
 
-/**
- * Checks the small site in `fixtures`, with some files replaced by a case's.
- */
+/** Checks the small site in `fixtures`, with the files of a case on top. */
 function check(own?: string): string {
   const overlay = own === undefined ? site : path.join(folder, 'cases', own)
   const files = new Set([...filesBelow(site), ...filesBelow(overlay)])
@@ -57,7 +55,7 @@ function check(own?: string): string {
 describe('drift', () => {
   it('accepts a site that documents everything once', () => {
     expect(check()).toBe(
-      '28 names of cypress 15.3.0: 9 claims on 7 pages, 2 elsewhere, 1 on pages that are not written yet\n',
+      "cypress 15.3.0: 28 API names, 9 claims on 7 pages, 2 documented elsewhere, 1 on pages that aren't written yet\n",
     )
   })
 
@@ -75,6 +73,6 @@ describe('drift', () => {
     const readings = await readPages(root, findPages(root), api)
     const pages = readings.map(({ claims }) => claims)
     expect(checkDrift(pages, api, root).problems).toEqual([])
-    // After a change of a rule, every page is read again.
+    // After a rule changes, every page is read again.
   }, 300_000)
 })

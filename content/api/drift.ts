@@ -8,13 +8,13 @@ import { elsewhereFile, readElsewhere } from './elsewhere'
 import type { Api } from './readApi'
 import { registerOf, type Sources } from './register'
 
-/** What the check found, and a line on how much of the API has a page. */
+/** The problems, and a line about how much of the API the pages document. */
 export interface Drift {
   problems: Problem[]
   summary: string
 }
 
-/** Holds the pages against the types: each name is documented exactly once. */
+/** Compares the pages with the types: each name is documented exactly once. */
 export function drift(sources: Sources): Drift {
   const register = registerOf(sources)
   const { names, owners, elsewhere, facts } = register
@@ -33,11 +33,11 @@ export function drift(sources: Sources): Drift {
       ...rules.optionsTold(register),
       ...rules.rowsInTypes(register),
     ],
-    summary: `${names.size} names of cypress ${facts.version}: ${claims.length} claims on ${pages.size} pages, ${elsewhere.length} elsewhere, ${waiting.length} on pages that are not written yet`,
+    summary: `cypress ${facts.version}: ${names.size} API names, ${claims.length} claims on ${pages.size} pages, ${elsewhere.length} documented elsewhere, ${waiting.length} on pages that aren't written yet`,
   }
 }
 
-/** Holds all pages against the API of the package that is installed below the root. */
+/** Compares all pages with the API of the installed package. */
 export function checkDrift(
   pages: ClaimingPage[],
   api: Api,

@@ -9,7 +9,7 @@ import { splitFlag } from './rows'
 
 const shortestReason = 12
 
-/** Claims are in the types, and only one page makes each of them. */
+/** Every claim in front matter is in the types, and only one page makes it. */
 export function claimsOnce({ names, owners, unknown }: Register): Problem[] {
   return [...owners].flatMap(([name, claims]) => {
     const [first, ...others] = claims
@@ -17,11 +17,7 @@ export function claimsOnce({ names, owners, unknown }: Register): Problem[] {
     const message = names.has(name)
       ? `${name} is already claimed by ${first?.page.file}:${first?.line}. Keep one claim, and link to that page from the other.`
       : unknown(name)
-    return wrong.map(({ page: { file }, line }) => ({
-      file,
-      line,
-      message: `api: ${message}`,
-    }))
+    return wrong.map(({ page: { file }, line }) => ({ file, line, message }))
   })
 }
 

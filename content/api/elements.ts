@@ -1,9 +1,9 @@
 import type { PhrasingContent, Root } from 'mdast'
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import { headingsOf } from '../page/headings'
 import { attributeOf, elementsOf, isElement, type Jsx } from '../page/page'
 
-/** The attributes of each element that is written from the facts. */
+/** The elements that are generated from the facts, with their attributes. */
 export const elements = {
   Options: ['of', 'group', 'only', 'without', 'prefix'],
   Signature: ['of'],
@@ -13,11 +13,15 @@ export const elements = {
 
 export type ElementName = keyof typeof elements
 
-/** Whether an element of a page is one of ours. */
+/** Whether an element is generated from the facts. */
 export const isOurs = (name: string | null): name is ElementName =>
   name !== null && name in elements
 
-/** The attributes of an element as texts. Throws a message for the author. */
+/**
+ * Reads an element's attributes.
+ *
+ * @throws if one isn't allowed or isn't a string
+ */
 export function readAttributes(
   element: Jsx,
   allowed: readonly string[],
@@ -28,14 +32,14 @@ export function readAttributes(
       attribute.type !== 'mdxJsxAttribute' ||
       typeof attribute.value !== 'string'
     ) {
-      throw new Error('its attributes are texts in quotes: of="cy.click"')
+      throw new Error(
+        'An attribute isn\'t a string. Write it in quotes, as in of="cy.click".',
+      )
     }
     const { name, value } = attribute
     if (!allowed.includes(name)) {
-      const meant = nearest(name, allowed)
       throw new Error(
-        `there is no attribute "${name}"${meant ? `: did you mean "${meant}"?` : '.'} ` +
-          `Allowed are ${allowed.join(', ')}`,
+        `Unknown attribute "${name}". Allowed: ${allowed.join(', ')}.${suggest(name, allowed)}`,
       )
     }
     found[name] = value
@@ -43,7 +47,7 @@ export function readAttributes(
   return found
 }
 
-/** The sentences of the `<Option name="…">` in an element, by name. */
+/** The sentences in the `<Option name="…">` elements of an element, by name. */
 export function readOwnSentences(
   element: Jsx,
 ): Record<string, PhrasingContent[]> {
@@ -58,15 +62,22 @@ export function readOwnSentences(
         continue
       }
       const { name } = readAttributes(node, ['name'])
-      if (!name)
-        throw new Error('<Option> needs a name: <Option name="timeout">')
-      if (own[name]) throw new Error(`<Option name="${name}"> is there twice`)
+      if (!name) {
+        throw new Error(
+          'An <Option> has no name. Write one, as in <Option name="timeout">.',
+        )
+      }
+      if (own[name]) {
+        throw new Error(
+          `There's more than one <Option name="${name}">. Keep one of them.`,
+        )
+      }
       own[name] = sentenceIn(node)
     }
   }
   if (others) {
     throw new Error(
-      'between <Options> and </Options> stand only <Option name="…">a sentence</Option>',
+      'Something other than an <Option> is between <Options> and </Options>. Write only <Option name="…">a sentence</Option> there.',
     )
   }
   return own
@@ -76,12 +87,14 @@ function sentenceIn(option: Jsx): PhrasingContent[] {
   const [first, ...more] = option.children
   const isParagraph = first?.type === 'paragraph'
   if (!first || (isParagraph && more.length)) {
-    throw new Error('<Option> holds one paragraph, which becomes a cell')
+    throw new Error(
+      `An <Option> has ${first ? 'more than one paragraph' : 'no text'}. Write one paragraph, which becomes a table cell.`,
+    )
   }
   return isParagraph ? first.children : (option.children as PhrasingContent[])
 }
 
-/** The names that pages of the site list as configuration options. */
+/** The configuration options that a page lists. */
 export function listedOptions(
   source: string,
   groups: Record<string, string[]>,
@@ -96,7 +109,7 @@ export function listedOptions(
   return listed
 }
 
-/** Ids that are in a page already, with what bears them. */
+/** The ids on a page, with a description of what has each. */
 export function idsOf(root: Root): Map<string, string> {
   const ids = new Map(headingsOf(root).map(({ id }) => [id, 'a heading']))
   for (const element of elementsOf(root)) {

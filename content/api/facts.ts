@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A parameter of a function, as its declaration writes it. */
+/** A parameter of a function, as declared. */
 export interface Parameter {
   name: string
   /** Source text of the type, without comments and line breaks. */
@@ -12,7 +12,7 @@ export interface Parameter {
 
 /** One overload of a function. */
 export interface Signature {
-  /** With its angle brackets: `<E extends Node = HTMLElement>`. */
+  /** Includes the angle brackets: `<E extends Node = HTMLElement>`. */
   typeParameters?: string
   params: Parameter[]
   returns: string
@@ -23,48 +23,48 @@ export interface Member {
   name: string
   type: string
   optional?: true
-  /** Text of `@default`. The types are not always right here: see overrides.yml. */
+  /** Text of `@default`. Some are wrong: overrides.yml corrects them. */
   default?: string
   /** Text of `@alias`. */
   alias?: string
   private?: true
   deprecated?: true
-  /** The interface that declares it, which is where its description hangs: `Loggable`. */
+  /** The interface that declares it, such as `Loggable`. Descriptions refer to it. */
   from: string
 }
 
 /** A member of `Chainable`: what can follow `cy.`. */
 export interface Command {
   name: string
-  /** Text of `@alias`: `should` for `and`. */
+  /** Text of `@alias`, such as `should` for `and`. */
   alias?: string
   deprecated?: true
-  /** Addresses below on.cypress.io that an editor shows for it. */
+  /** Paths of the on.cypress.io links in its doc comment. */
   see: string[]
-  /** Where the command is typed by a name and not by its own signatures: `Chainer<Subject>`. */
+  /** The name of its type, such as `Chainer<Subject>`, if it has no signatures of its own. */
   type?: string
   signatures: Signature[]
-  /** Types of its parameter `options`, one for each that differs. */
+  /** The different types of its `options` parameter. */
   optionTypes?: string[]
-  /** What all its `options` accept together. */
+  /** All options that any of its overloads accepts. */
   options?: Member[]
-  /** Its other parameters that accept an object, by their names. */
+  /** Other parameters that accept an object, by name. */
   argumentObjects?: Record<string, { type: string; members: Member[] }>
 }
 
-/** A named shape: an interface, or a type that comes down to one. */
+/** An interface, or a type alias for an object type. */
 export interface Shape {
   extends?: string[]
-  /** Source text, where it is a `type` and not an `interface`. */
+  /** Source text of a type alias. */
   type?: string
   /** Own and inherited members. */
   members: Member[]
 }
 
-/** Where a configuration option may stand. */
+/** Where a configuration option is allowed. */
 export type ConfigPlace = 'root' | 'e2e' | 'component' | 'suite' | 'test'
 
-/** A key of cypress.config.ts, or of the options of a suite or a test. */
+/** An option of cypress.config.ts, or of a suite or a test. */
 export interface ConfigOption extends Member {
   experimental?: true
   allowedIn: ConfigPlace[]
@@ -73,7 +73,7 @@ export interface ConfigOption extends Member {
 /** A member of `Cypress`. */
 export interface ApiMember {
   name: string
-  /** An `augmentation` is there only while a mount adapter is imported. */
+  /** An `augmentation` only exists if a mount adapter is imported. */
   kind: 'property' | 'method' | 'namespace' | 'augmentation'
   /** The adapter that declares an augmentation. */
   declaredBy?: string
@@ -96,7 +96,7 @@ export interface EventFact {
 export type ModuleMethod =
   ({ name: string } & Signature) | { name: string; type: string }
 
-/** What `cypress/react` and its like export. */
+/** An export of `cypress/react` or another mount adapter. */
 export interface MountExport {
   name: string
   kind: 'Class' | 'Function' | 'Interface' | 'TypeAlias' | 'Variable'
@@ -105,7 +105,7 @@ export interface MountExport {
   signatures?: Signature[]
 }
 
-/** The shapes of the module API, by their names in `CypressCommandLine`. */
+/** Types of the module API, by their names in `CypressCommandLine`. */
 export type ModuleShape =
   | 'CypressRunOptions'
   | 'CypressOpenOptions'
@@ -119,10 +119,10 @@ export type ModuleShape =
   | 'CypressFailedRunResult'
   | 'CypressCliParser'
 
-/** The mount adapters that the package brings. */
+/** The mount adapters in the package. */
 export type Adapter = 'react' | 'vue' | 'angular' | 'svelte' | 'mount-utils'
 
-/** All that the installed cypress package says of itself, made by `npm run api`. */
+/** Everything that the cypress package says about itself. `npm run api` writes it. */
 export interface Facts {
   package: 'cypress'
   version: string
@@ -130,45 +130,45 @@ export interface Facts {
   /** The entry points of the package. */
   exports: string[]
   buildDate: string
-  /** Commands, queries and assertions, by name. */
+  /** Commands, queries, and assertions, sorted by name. */
   commands: Command[]
-  /** Shapes by name; those of the network layer and the module API have a prefix. */
+  /** Shapes by name. Those of `cy.intercept()` and the module API have a prefix. */
   optionInterfaces: Record<string, Shape>
-  /** Configuration options, by name. */
+  /** Configuration options, sorted by name. */
   config: ConfigOption[]
-  /** What `Cypress.config()` also gives, and nobody may set. */
+  /** What else `Cypress.config()` returns, which can't be set. */
   runtimeConfig: Member[]
-  /** Members of `Cypress`, by name. */
+  /** Members of `Cypress`, sorted by name. */
   cypressApi: ApiMember[]
   /** Members of `Cypress.Commands`. */
   commandsApi: { name: string; signatures: Signature[] }[]
-  /** What `Cypress.on` and `cy.on` know. */
+  /** Events of `Cypress.on()` and `cy.on()`. */
   events: EventFact[]
-  /** What `on` of `setupNodeEvents` knows. */
+  /** Events of `on()` in `setupNodeEvents`. */
   pluginEvents: EventFact[]
-  /** What `req.on` of `cy.intercept` knows. */
+  /** Events of `req.on()` in `cy.intercept()`. */
   requestEvents: EventFact[]
-  /** First arguments of `.should`, and the other arguments of each overload. */
+  /** Chainers of `.should()`, with the other arguments of each overload. */
   chainers: { name: string; overloads: string[] }[]
-  /** Unions of literals, and what else each allows. */
+  /** Unions of literals, with the other types that they allow. */
   enums: Record<string, { values: string[]; also?: string[] }>
   npmApi: { methods: ModuleMethod[] } & Record<ModuleShape, Member[]>
   mount: Record<Adapter, MountExport[]>
-  /** Flags as the package spells them (`-b, --browser <…>`), by command. */
+  /** Flags by command, as the package spells them: `-b, --browser <…>`. */
   cli: Record<string, string[]>
-  /** Every address below on.cypress.io that the types name. */
+  /** The paths of all on.cypress.io links in the types. */
   onLinks: string[]
 }
 
-/** The committed facts, below the root. */
+/** The committed facts. */
 export const factsFile = 'content/api/cypress.json'
 
-/** Reads the facts once for a check or a build. */
+/** Reads the committed facts. */
 export function readFacts(root: string): Facts {
   return JSON.parse(readFileSync(path.join(root, factsFile), 'utf8')) as Facts
 }
 
-/** JSON with what fits on a line on one line, so that a change is a short diff. */
+/** Formats JSON with each small value on its own line, which keeps diffs short. */
 function format(value: unknown, indent = ''): string {
   const line = JSON.stringify(value)
   const small = indent.length + line.length <= 120

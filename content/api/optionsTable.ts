@@ -10,10 +10,10 @@ import { printType } from './printType'
 import type { Row, Subject } from './rows'
 
 /** A page's own sentences, which replace those in options.yml, by row. */
-export type OwnSentences = Record<string, PhrasingContent[]>
+type OwnSentences = Record<string, PhrasingContent[]>
 
 /** Returns the URL of a configuration option's row. */
-export type ConfigAddress = (option: string) => string
+type ConfigAddress = (option: string) => string
 
 interface Sources {
   facts: Facts
@@ -104,7 +104,7 @@ export const groupsOf = (
     : []
 
 /** The override of a row's default, from the most specific owner. */
-export function findOverride(
+function findOverride(
   { name, owners }: Pick<Row, 'name' | 'owners'>,
   { defaults }: Descriptions,
 ): DefaultOverride | undefined {

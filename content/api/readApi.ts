@@ -1,13 +1,13 @@
 import { readDescriptions, type Descriptions } from './descriptions'
 import { readFacts, type Facts } from './facts'
 
-/** All that is known of the cypress package: what its types say, and what people wrote. */
+/** The API of the cypress package: facts from its types, and our descriptions. */
 export interface Api {
   facts: Facts
   descriptions: Descriptions
 }
 
-/** Reads the API once, for a check or a build to pass on. */
+/** Reads the API. A check or a build does this once and passes it on. */
 export const readApi = (root: string): Api => ({
   facts: readFacts(root),
   descriptions: readDescriptions(root),

@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { ClaimingPage, MadeTable } from './claims'
 import type { Descriptions } from './descriptions'
 import type { ElsewhereRow } from './elsewhere'
@@ -7,40 +7,40 @@ import { namesOf, type Name } from './apiNames'
 import { readSubject } from './rows'
 import { shownRows } from './shownRows'
 
-/** What the check of drift looks at. */
+/** What the drift rules compare. */
 export interface Sources {
   facts: Facts
   descriptions: Pick<Descriptions, 'sentences'>
   pages: ClaimingPage[]
   elsewhere: ElsewhereRow[]
-  /** A file of the package, for the line of a name in a message. */
+  /** Reads a file of the package, to find the line of a name for a message. */
   read: (file: string) => string
 }
 
-/** A claim with its page. */
+/** A claim and its page. */
 export interface Owner {
   page: ClaimingPage
-  /** The name or the set that is claimed. */
+  /** The claimed name or set. */
   name: string
   line: number
 }
 
-/** Who documents what, as the rules of drift ask for it. */
+/** Who documents what. */
 export interface Register extends Sources {
   names: Map<string, Name>
   /** Ids of the names that have members. */
   sets: Set<string>
-  /** Claims by the name that they claim. */
+  /** Claims by name. */
   owners: Map<string, Owner[]>
-  /** The claim or the row that answers for a name: its own, else its set's. */
+  /** The claim or row of elsewhere.yml for a name, or else for its set. */
   answerFor: (name: Name) => Owner | ElsewhereRow | undefined
-  /** What is said of a name that the types do not have. */
+  /** The message for a name that isn't in the types. */
   unknown: (name: string) => string
-  /** The names that the rows of an `<Options of="…" />` bear. */
+  /** The names in the rows of an `<Options of="…" />`. */
   madeRows: (table: MadeTable) => string[]
 }
 
-/** Sorts the claims and the rows by name. */
+/** Indexes the claims and the rows of elsewhere.yml by name. */
 export function registerOf(sources: Sources): Register {
   const { facts, pages, elsewhere } = sources
   const names = namesOf(facts)
@@ -62,11 +62,8 @@ export function registerOf(sources: Sources): Register {
     owners,
     answerFor,
     sets: new Set([...names.values()].flatMap(({ set }) => set ?? [])),
-    unknown(name) {
-      const meant = nearest(name, [...names.keys()])
-      const hint = meant ? `; did you mean ${meant}?` : '.'
-      return `${name} is not in the types of cypress ${facts.version}${hint}`
-    },
+    unknown: (name) =>
+      `"${name}" isn't in the types of cypress ${facts.version}.${suggest(name, [...names.keys()])}`,
     madeRows: (table) => rowsOf(table, sources),
   }
 }
@@ -77,7 +74,7 @@ function rowsOf(table: MadeTable, { facts, descriptions }: Sources): string[] {
     const rows = shownRows(subject, table, descriptions)
     return rows.flatMap(({ name }) => name.split(', '))
   } catch {
-    // A table that cannot be made is told of where it is made.
+    // The build reports tables that can't be generated.
     return []
   }
 }

@@ -101,10 +101,13 @@ describe('mistakes fail the build', () => {
       'The types have no enumeration "PositionTypes".',
     ],
     ['<Options />', 'The attribute "of" is missing.'],
-    ['<Options of={name} />', 'its attributes are texts in quotes'],
+    [
+      '<Options of={name} />',
+      'An attribute isn\'t a string. Write it in quotes, as in of="cy.click".',
+    ],
     [
       '<Options off="cy.click" />',
-      'there is no attribute "off": did you mean "of"? Allowed are of, group, only, without, prefix',
+      'Unknown attribute "off". Allowed: of, group, only, without, prefix. Did you mean "of"?',
     ],
     [
       '<Options of="cy.click" only="forse" />',
@@ -128,11 +131,11 @@ describe('mistakes fail the build', () => {
     ],
     [
       '<Options of="cy.click">\n<Option>Sends the events at once.</Option>\n</Options>',
-      '<Option> needs a name',
+      'An <Option> has no name. Write one, as in <Option name="timeout">.',
     ],
     [
       '<Options of="cy.click">\n<Option name="log">One.</Option>\n<Option name="log">Two.</Option>\n</Options>',
-      '<Option name="log"> is there twice',
+      'There\'s more than one <Option name="log">. Keep one of them.',
     ],
     [
       '<Options of="cy.click">\n<Option name="altKey">Holds Alt, which is\nOption on a Mac, while it clicks.</Option>\n</Options>',
@@ -140,11 +143,15 @@ describe('mistakes fail the build', () => {
     ],
     [
       '<Options of="cy.click">\n\nSome text.\n\n</Options>',
-      'stand only <Option name="…">a sentence</Option>',
+      'Write only <Option name="…">a sentence</Option> there.',
     ],
     [
       '<Options of="cy.click">\n<Option name="log">\n\nOne.\n\nTwo.\n\n</Option>\n</Options>',
-      '<Option> holds one paragraph',
+      'An <Option> has more than one paragraph. Write one paragraph,',
+    ],
+    [
+      '<Options of="cy.click">\n<Option name="log"></Option>\n</Options>',
+      'An <Option> has no text. Write one paragraph,',
     ],
     [
       '## Force\n\n<Options of="cy.click" />',
@@ -190,7 +197,7 @@ describe('links to configuration options', () => {
     ],
     ['<Options\n  of="config"\n  group="timeouts"\n/>', ['execTimeout']],
     ['Write `<Options of="config" />` there.', []],
-  ])('lead to a row once %j is on the page', (page, listed) => {
+  ])('go to a row if %j is on the page', (page, listed) => {
     expect([...listedOptions(page, groups)]).toEqual(listed)
   })
 })

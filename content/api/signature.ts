@@ -123,7 +123,7 @@ function callables(facts: Facts): Record<string, Signature[]> {
 }
 
 /** Parses a type like `(key: string, options?: Options) => void`. */
-export function functionType(type = ''): Signature[] | undefined {
+function functionType(type = ''): Signature[] | undefined {
   const [, generic = '', rest = ''] = /^(<[^(]*>)?\s*(\(.*)$/s.exec(type) ?? []
   const end = closing(rest)
   if (end < 0 || !/^\s*=>/.test(rest.slice(end + 1))) return undefined

@@ -3,8 +3,8 @@ import { describeChanges } from '../api/changes'
 import { extractFacts } from '../api/extract'
 import { factsFile, readFacts, writeFacts } from '../api/facts'
 
-// Run by `npm run api`: brings the committed facts in line with the installed
-// package, and lists what writers have to look at.
+// `npm run api`: updates the committed facts from the installed package and lists
+// the changes, so that writers know what to look at.
 const root = path.join(__dirname, '../..')
 const facts = extractFacts(root)
 const changes = describeChanges(readFacts(root), facts)

@@ -6,12 +6,12 @@ import { findPages } from '../rules/readSite'
 const root = path.join(__dirname, '../..')
 
 /**
- * What `npm run check` does with pages, in a process of its own: all pages, or
- * those whose paths it is given.
+ * The part of `npm run check` that checks pages: those with the given paths, or
+ * all of them.
  */
 async function main(names: string[]) {
   const wanted = names.length
-    ? // npm tells where it was called.
+    ? // Set by npm: the folder where the author typed the command.
       choosePages(names, findPages(root), root, process.env.INIT_CWD)
     : undefined
   const { problems, summary } = await checkPages(root, wanted)

@@ -9,10 +9,9 @@ import { readPages } from '../rules/readPages'
 import { findPages, readSite } from '../rules/readSite'
 import { siteRules } from '../rules/index'
 
-/** What a check found. */
 export interface Report {
   problems: Problem[]
-  /** What was checked, in a line or two. */
+  /** Says what was checked, in a line or two. */
   summary: string
 }
 
@@ -23,10 +22,10 @@ const count = (number: number, name: string) =>
   `${number.toLocaleString('en')} ${name}${number === 1 ? '' : 's'}`
 
 /**
- * Checks pages by every rule: their form, their links, their samples, and what
- * they claim to document.
+ * Checks pages against every rule: their structure, links, samples, and the API
+ * that they document.
  *
- * @param wanted pages below `docs`; without it all of them, and what is beside
+ * @param wanted pages in `docs`; if missing, all pages and the data next to them
  */
 export async function checkPages(
   root: string,
@@ -46,7 +45,7 @@ export async function checkPages(
     .flatMap((reading) => reading.samples)
   const [checked, unformatted] = await Promise.all([
     check(samples, api, root),
-    // Of all pages, `npm run check` knows already.
+    // When it checks all pages, `npm run check` runs Prettier itself.
     checkFormat(root, wanted ?? []),
   ])
   const drift = checkDrift(

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { suggest } from '../../lib/suggest'
 
 /**
- * The pages that an author names by files or folders, with or without `docs`
- * before them and the ending behind.
+ * Finds the pages that an author means. Names can be files or folders, with or
+ * without `docs/` in front and `.mdx` at the end.
  *
  * @param names as typed in the folder `from`, or copied from a message
- * @param files all pages, below the root
- * @throws if a name means no page, or several
+ * @param files the paths of all pages, relative to the root
+ * @throws if there's no page with a name
  */
 export function choosePages(
   names: readonly string[],

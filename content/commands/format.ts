@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Problem } from '../../lib/problem'
 import { readSource } from '../page/files'
 
-/** A page as prettier writes it. */
+/** Formats a page with Prettier. */
 export async function format(
   root: string,
   file: string,
@@ -14,7 +14,7 @@ export async function format(
   return prettier.format(text, { ...options, filepath })
 }
 
-/** Pages that prettier would write otherwise. */
+/** Finds pages that aren't formatted with Prettier. */
 export async function checkFormat(
   root: string,
   files: readonly string[],
@@ -22,7 +22,7 @@ export async function checkFormat(
   const found = await Promise.all(
     files.map(async (file) => {
       const { text } = readSource(root, file)
-      // What is no MDX at all is told by the rules.
+      // The rules report syntax errors.
       const formatted = await format(root, file, text).catch(() => text)
       if (formatted === text) return []
       const lines = formatted.split('\n')
@@ -30,7 +30,7 @@ export async function checkFormat(
       return {
         file,
         line: Math.max(index, 0) + 1,
-        message: `Not formatted: run npx prettier --write ${file}`,
+        message: `The page isn't formatted from here on. Run "npx prettier --write ${file}".`,
       }
     }),
   )

@@ -3,7 +3,7 @@ import { writeNewPage } from './writeNewPage'
 
 const root = path.join(__dirname, '../..')
 
-// What `npm run new` does, in a process of its own.
+// `npm run new`
 writeNewPage(root, process.argv.slice(2)).then(console.log, (error: Error) => {
   console.error(error.message)
   process.exitCode = 1

@@ -17,11 +17,11 @@ const before: Before = {
   pages: [outlineOf(readPage('docs/api/actions/press.mdx', planned))],
   read: () => planned,
   commands: new Map([
-    ['press', { hasOptions: true, kind: 'other', tellsYields: true }],
-    ['end', { hasOptions: false, kind: 'other', tellsYields: true }],
-    ['nextAll', { hasOptions: true, kind: 'query', tellsYields: false }],
-    ['tap', { hasOptions: true, kind: undefined, tellsYields: true }],
-    ['peek', { hasOptions: true, kind: undefined, tellsYields: false }],
+    ['press', { hasOptions: true, kind: 'other', hasYields: true }],
+    ['end', { hasOptions: false, kind: 'other', hasYields: true }],
+    ['nextAll', { hasOptions: true, kind: 'query', hasYields: false }],
+    ['tap', { hasOptions: true, kind: undefined, hasYields: true }],
+    ['peek', { hasOptions: true, kind: undefined, hasYields: false }],
   ]),
   commandsFile: 'content/api/commands.yml',
   version: '15.3.0',
@@ -29,7 +29,7 @@ const before: Before = {
     'cy.TEMPLATE_NAME, TEMPLATE_VERSION\n\n<Options of="cy.TEMPLATE_NAME" />\n\nEnd.\n',
 }
 
-it('keeps what a planned page says of itself, and its place', () => {
+it('keeps the front matter and the path of a planned page', () => {
   expect(newPage(['command', 'press'], before)).toEqual({
     file: 'docs/api/actions/press.mdx',
     route: '/api/commands/press',
@@ -49,7 +49,7 @@ End.
   })
 })
 
-it('lies in the folder of its kind, and has a slug where that differs', () => {
+it('is in the folder for its kind, and has a slug if its path differs', () => {
   const query = newPage(['command', 'nextAll'], before)
   expect(query.file).toBe('docs/api/queries/nextall.mdx')
   expect(query.text).toContain('slug: /api/commands/nextall\n')
@@ -57,7 +57,7 @@ it('lies in the folder of its kind, and has a slug where that differs', () => {
   expect(other.text).not.toContain('slug:')
 })
 
-it('says what to add about a command whose kind nobody has told', () => {
+it('says what to add for a command whose kind is unknown', () => {
   const list = `content/api/commands.yml doesn't list`
   expect(() => newPage(['command', 'tap'], before)).toThrow(
     `${list} "tap", whose kind decides the folder of its page. Add a line below "commands:", in alphabetical order:
@@ -72,13 +72,13 @@ position: parent (starts a chain), child (needs a subject), dual (does either)`,
   )
 })
 
-it('has no table of options where the types have none', () => {
+it('has no table of options if the types have no options', () => {
   const { file, text } = newPage(['command', 'end'], before)
   expect(file).toBe('docs/api/commands/end.mdx')
   expect(text).toMatch(/cy\.end, 15\.3\.0\n\nEnd\.\n$/)
 })
 
-it('is promised among the addresses of its folder', () => {
+it('is listed next to the other paths of its folder', () => {
   const routes = ['/', '/guides/a/b', '/guides/a/d', '/faq/b']
   expect(withRoute(routes, '/guides/a/c')).toEqual([
     '/',

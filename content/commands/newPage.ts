@@ -5,7 +5,7 @@ import type { Outline } from '../page/outline'
 import { routeOf } from '../page/page'
 import { readPage } from '../page/readPage'
 
-/** The kinds of pages that have a template, with how to ask for one. */
+/** The kinds of pages that have a template, each with the command for one. */
 export const usages = {
   command: 'npm run new -- command <name>',
   guide: 'npm run new -- guide core-concepts/test-doubles "Test doubles"',
@@ -14,20 +14,20 @@ export const usages = {
 
 export type Kind = keyof typeof usages
 
-/** What the page of a command depends on. */
+/** What a command's page depends on. */
 export interface KnownCommand {
   hasOptions: boolean
-  /** Nobody knows, until the list of commands says so. */
+  /** Undefined until commands.yml lists the command. */
   kind: CommandFacts['kind'] | undefined
-  /** Its types tell what it yields, so the list of commands needn't. */
-  tellsYields: boolean
+  /** Whether its types say what it yields. If not, commands.yml has to. */
+  hasYields: boolean
 }
 
-/** What exists before the new page. */
+/** What the new page is added to. */
 export interface Before {
   pages: readonly Outline[]
   read: (file: string) => string
-  /** Commands of the documented package, by name. */
+  /** Commands of the documented version, by name. */
   commands: ReadonlyMap<string, KnownCommand>
   /** The file that lists their kinds. */
   commandsFile: string
@@ -35,7 +35,6 @@ export interface Before {
   template: (kind: Kind) => string
 }
 
-/** A file to write. */
 export interface NewPage {
   file: string
   text: string
@@ -46,16 +45,16 @@ const kinds = Object.keys(usages) as Kind[]
 const isKind = (word: string): word is Kind =>
   (kinds as readonly string[]).includes(word)
 
-/** In the place of a description that only the author can write. */
+/** Stands in for the description, which only the author can write. */
 const emptyDescription = (title: string) =>
-  `TO DO: say in one sentence of 50 to 160 characters what ${title} tells.`
+  `TO DO: say in one sentence of 50 to 160 characters what ${title} is about.`
 
 /**
- * Makes a page from a template. It takes the place of a page that is planned
- * and not written, and keeps that one's title, address and description.
+ * Makes a page from a template. If the page is planned but not written yet, the
+ * new page replaces it and keeps its title, path, and description.
  *
- * @param words kind, name and title as typed
- * @throws what is wrong with the words, and how to write them
+ * @param words kind, name, and title as typed
+ * @throws if they can't be a page, with the right command in the message
  */
 export function newPage(
   [kind = '', name = '', title = '', ...more]: string[],
@@ -68,7 +67,7 @@ export function newPage(
   }
   if (!name || more.length) {
     throw new Error(
-      `${name ? `"${more.join(' ')}" is too much: put the title in quotes` : `A ${kind} needs a name`}\n${usages[kind]}`,
+      `${name ? `There's text after the title: "${more.join(' ')}". Put the whole title in quotes.` : `The ${kind} has no name.`}\n${usages[kind]}`,
     )
   }
   const place = { command, guide, faq }[kind](name, before)
@@ -77,7 +76,7 @@ export function newPage(
   )
   if (planned && !planned.unlisted) {
     throw new Error(
-      `${planned.file} already exists, at ${planned.route}: edit that page`,
+      `${planned.file} already exists, at ${planned.route}. Edit that page.`,
     )
   }
   const file = planned?.file ?? place.file
@@ -96,7 +95,7 @@ interface Place {
   route: string
 }
 
-/** Where the pages of each kind of command are, below `docs/api`. */
+/** The folder in `docs/api` for each kind of command. */
 const foldersByKind = {
   query: 'queries',
   assertion: 'assertions',
@@ -122,13 +121,13 @@ function command(name: string, before: Before): Place {
 
 function kindMessage(
   name: string,
-  { tellsYields }: KnownCommand,
+  { hasYields }: KnownCommand,
   { commandsFile }: Before,
 ): string {
   const kinds = Object.entries(foldersByKind).map(
     ([kind, folder]) => `${kind} (docs/api/${folder})`,
   )
-  const yields = tellsYields
+  const yields = hasYields
     ? ''
     : "\nyields: what it yields, in Markdown, which its types don't say"
   return `${commandsFile} doesn't list "${name}", whose kind decides the folder of its page. Add a line below "commands:", in alphabetical order:
@@ -139,8 +138,8 @@ kind: ${kinds.join(', ')}
 position: parent (starts a chain), child (needs a subject), dual (does either)${yields}`
 }
 
-/** Words in an address: of a page, and of the folders above it. */
-const address = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** The last part of a path: lowercase words with hyphens. */
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 function guide(name: string, { pages }: Before): Place {
   const parts = name.replace(/^(docs\/)?guides\/|\.mdx$/g, '').split('/')
@@ -167,16 +166,16 @@ function faq(name: string): Place {
 }
 
 function placeOf(folder: string, page: string, usage: string): Place {
-  if (!address.test(page)) {
+  if (!slug.test(page)) {
     throw new Error(
-      `"${page}" is no address: write words in small letters with hyphens between them\n${usage}`,
+      `"${page}" can't be part of a path. Write lowercase words with hyphens between them.\n${usage}`,
     )
   }
   const route = `${folder}/${page}`
   return { file: `docs${route}.mdx`, route }
 }
 
-/** What the planned page says of itself; the new one is no longer unlisted. */
+/** The planned page's front matter, except `unlisted`. */
 const fieldsOf = (file: string, { read }: Before) =>
   Object.fromEntries(
     [...readPage(file, read(file)).fields]
@@ -200,7 +199,7 @@ function fieldsFor(
   }
   if (!title) {
     throw new Error(
-      `A new ${kind} needs a title, in quotes behind its name\n${usages[kind]}`,
+      `The new ${kind} has no title. Write one in quotes after its name.\n${usages[kind]}`,
     )
   }
   return { title, description: emptyDescription(title) }
@@ -216,7 +215,7 @@ function body(kind: Kind, name: string, before: Before): string {
     : text
 }
 
-/** The promised addresses with one more, among those of its section. */
+/** Adds a path to those in `tests/routes.txt`, next to the others of its section. */
 export function withRoute(routes: readonly string[], route: string): string[] {
   if (routes.includes(route)) return [...routes]
   const folder = (address: string) => address.replace(/[^/]*$/, '')

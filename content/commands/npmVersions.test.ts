@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, complaintOf, readAnswer, renew } from './npmVersions'
+import { type Answer, problemOf, readAnswer, renew } from './npmVersions'
 
 const found: Answer = { kind: 'found', version: '2.0.0', date: '2025-09-01' }
 
-describe('what npm prints', () => {
-  it('is a version and the day on which it came out', () => {
+describe('the output of npm', () => {
+  it('is a version and its release date', () => {
     const output = JSON.stringify({
       version: '2.0.0',
       time: {
@@ -15,14 +15,14 @@ describe('what npm prints', () => {
     expect(readAnswer(output)).toEqual(found)
   })
 
-  it('is a version alone where the registry keeps no dates', () => {
+  it('is only a version if the registry has no dates', () => {
     expect(readAnswer('{ "version": "2.0.0" }')).toEqual({
       kind: 'found',
       version: '2.0.0',
     })
   })
 
-  it('names what to use in place of a deprecated package', () => {
+  it('says what to use instead of a deprecated package', () => {
     const output = '{ "version": "2.0.0", "deprecated": "Use other" }'
     expect(readAnswer(output)).toMatchObject({ deprecated: 'Use other' })
   })
@@ -37,7 +37,7 @@ describe('what npm prints', () => {
     expect(readAnswer(output)).toEqual(answer)
   })
 
-  it.each(['', '<html>', '{}'])('is no answer: "%s"', (output) => {
+  it.each(['', '<html>', '{}'])('is unusable: "%s"', (output) => {
     expect(readAnswer(output)).toMatchObject({ kind: 'failed' })
   })
 })
@@ -50,7 +50,7 @@ describe('the file of versions', () => {
     removed: { version: '1.0.0' },
   }
 
-  it('takes new answers, keeps the others, and drops what is not listed', () => {
+  it('gets new answers, keeps the rest, and drops what is not listed', () => {
     const answers = new Map<string, Answer>([
       ['plugin', found],
       ['gone', { kind: 'gone' }],
@@ -67,24 +67,24 @@ describe('the file of versions', () => {
 })
 
 describe('a contributor', () => {
-  it('hears of a package that is gone', () => {
-    expect(complaintOf('plugin', { kind: 'gone' }, false)).toBe(
-      'plugin is not in the registry: mend its name, or remove it',
+  it('is told about a package that is gone', () => {
+    expect(problemOf('plugin', { kind: 'gone' }, false)).toBe(
+      "plugin isn't in the npm registry. Correct its name, or remove it.",
     )
   })
 
-  it('hears of a package that could not be read', () => {
+  it('is told about a package that could not be read', () => {
     const answer: Answer = { kind: 'failed', reason: 'Sign in' }
-    expect(complaintOf('plugin', answer, false)).toContain('Sign in')
+    expect(problemOf('plugin', answer, false)).toContain('Sign in')
   })
 
-  it('hears of a deprecation that the list does not show', () => {
+  it('is told about a deprecation that the list does not show', () => {
     const answer: Answer = { ...found, deprecated: 'Use other' }
-    expect(complaintOf('plugin', answer, false)).toContain('add the badge')
-    expect(complaintOf('plugin', answer, true)).toBeUndefined()
+    expect(problemOf('plugin', answer, false)).toContain('Add the badge')
+    expect(problemOf('plugin', answer, true)).toBeUndefined()
   })
 
-  it('hears nothing of other packages', () => {
-    expect(complaintOf('plugin', found, false)).toBeUndefined()
+  it('is told nothing about other packages', () => {
+    expect(problemOf('plugin', found, false)).toBeUndefined()
   })
 })

@@ -1,17 +1,17 @@
 import type { PluginVersions } from '../../src/data/types'
 
-/** What npm tells of a package. */
+/** What npm says about a package. */
 export type Answer =
   | { kind: 'found'; version: string; date?: string; deprecated?: string }
   | { kind: 'gone' }
   | { kind: 'offline'; code: string }
   | { kind: 'failed'; reason: string }
 
-/** Codes of errors that say nothing about the package. */
+/** Error codes that say nothing about the package. */
 const offline =
   /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH|ENOTCACHED|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)$/
 
-interface Told {
+interface Output {
   version?: string
   /** When each version was published. */
   time?: Record<string, string>
@@ -21,13 +21,13 @@ interface Told {
 
 /** Reads what `npm view <name> version time deprecated --json` printed. */
 export function readAnswer(output: string): Answer {
-  let told: Told
+  let parsed: Output
   try {
-    told = JSON.parse(output) as Told
+    parsed = JSON.parse(output) as Output
   } catch {
-    return { kind: 'failed', reason: output.trim() || 'npm said nothing' }
+    return { kind: 'failed', reason: output.trim() || 'npm printed nothing' }
   }
-  const { version, time, deprecated, error } = told
+  const { version, time, deprecated, error } = parsed
   if (error?.code === 'E404') return { kind: 'gone' }
   if (error?.code && offline.test(error.code)) {
     return { kind: 'offline', code: error.code }
@@ -46,8 +46,8 @@ export function readAnswer(output: string): Answer {
 }
 
 /**
- * The file as it will be: new answers in place of old ones, packages that were
- * not asked for as they were, and none that the list does not have.
+ * Updates the contents of the file. Packages without a new answer keep their old
+ * version, and packages that aren't in the list anymore are dropped.
  */
 export function renew(
   before: PluginVersions,
@@ -65,20 +65,20 @@ export function renew(
   return Object.fromEntries(entries)
 }
 
-/** What a contributor has to do about an answer, if anything. */
-export function complaintOf(
+/** Says what a contributor has to do about an answer, if anything. */
+export function problemOf(
   name: string,
   answer: Answer,
   isDeprecated: boolean,
 ): string | undefined {
   if (answer.kind === 'gone') {
-    return `${name} is not in the registry: mend its name, or remove it`
+    return `${name} isn't in the npm registry. Correct its name, or remove it.`
   }
   if (answer.kind === 'failed') {
-    return `${name} could not be read: ${answer.reason}`
+    return `npm can't read ${name}: ${answer.reason}`
   }
   if (answer.kind === 'found' && answer.deprecated && !isDeprecated) {
-    return `${name} is deprecated, "${answer.deprecated}": add the badge, and say in "instead" what to use`
+    return `${name} is deprecated: "${answer.deprecated}" Add the badge, and say in "instead" what to use.`
   }
   return undefined
 }

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pluginGroups } from '../../src/data/plugins'
 import type { PluginVersions } from '../../src/data/types'
-import { nearest } from '../../lib/nearest'
-import { type Answer, complaintOf, readAnswer, renew } from './npmVersions'
+import { suggest } from '../../lib/suggest'
+import { type Answer, problemOf, readAnswer, renew } from './npmVersions'
 
-// Run by `npm run versions`: brings the versions of the plugins in line with the
-// registry that npm is set up for. Names behind it ask for these alone.
+// `npm run versions`: updates the versions of the plugins from npm. If you pass
+// names, it updates only those.
 const root = path.join(__dirname, '../..')
 const list = 'src/data/plugins.ts'
 const file = 'src/data/pluginVersions.json'
@@ -37,7 +37,7 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-/** Asks for a few packages at a time, and no more once nobody answers. */
+/** Asks for a few packages at a time, and stops if the registry can't be reached. */
 async function askAll(wanted: readonly string[]): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   const waiting = [...wanted]
@@ -46,7 +46,7 @@ async function askAll(wanted: readonly string[]): Promise<Map<string, Answer>> {
       const answer = await view(name)
       if (answer.kind === 'offline') {
         fail(
-          `The registry of npm does not answer (${answer.code}): ${file} stays as it is. Try again when you are online.`,
+          `The npm registry can't be reached (${answer.code}), so ${file} is unchanged. Try again when you're online.`,
         )
       }
       answers.set(name, answer)
@@ -64,10 +64,7 @@ async function update() {
   const wanted = process.argv.slice(2)
   for (const name of wanted) {
     if (names.includes(name)) continue
-    const guess = nearest(name, names)
-    fail(
-      `"${name}" is no package in ${list}${guess ? `; did you mean "${guess}"?` : ''}`,
-    )
+    fail(`"${name}" isn't a package in ${list}.${suggest(name, names)}`)
   }
   const answers = await askAll(wanted.length ? wanted : names)
   const before = JSON.parse(
@@ -81,16 +78,14 @@ async function update() {
   for (const [name, { version }] of changes) {
     console.log(`${name}: ${before[name]?.version ?? 'new'} → ${version}`)
   }
-  const complaints = packages.flatMap(({ name, badges }) => {
+  const problems = packages.flatMap(({ name, badges }) => {
     const answer = answers.get(name)
     const isDeprecated = badges.includes('deprecated')
-    const complaint = answer && complaintOf(name, answer, isDeprecated)
-    return complaint ? [`${list}:${lineOf(name)}: ${complaint}`] : []
+    const problem = answer && problemOf(name, answer, isDeprecated)
+    return problem ? [`${list}:${lineOf(name)} ${problem}`] : []
   })
-  console.log(
-    `${file}: ${answers.size} asked for, ${changes.length} with another version`,
-  )
-  if (complaints.length) fail(complaints.join('\n'))
+  console.log(`${file}: ${answers.size} checked, ${changes.length} updated`)
+  if (problems.length) fail(problems.join('\n'))
 }
 
 void update()

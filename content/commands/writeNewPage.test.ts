@@ -14,7 +14,7 @@ import { writeNewPage } from './writeNewPage'
 
 const root = path.join(__dirname, '../..')
 
-/** Commands of each kind, with the folder of its pages. */
+/** Commands of each kind, with the folder for their pages. */
 const unwritten = [
   ['nextAll', 'queries'],
   ['should', 'assertions'],
@@ -26,11 +26,11 @@ const unwritten = [
 
 interface Example {
   words: string[]
-  /** What CONTRIBUTING.md says that the command answers. */
+  /** The output that CONTRIBUTING.md shows. */
   answer: string | undefined
 }
 
-/** Each `npm run new` of CONTRIBUTING.md. */
+/** Each `npm run new` in CONTRIBUTING.md. */
 function readExamples(): Example[] {
   const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')
   const blocks = text.matchAll(
@@ -72,13 +72,13 @@ describe('a new page', () => {
       path.join(root, 'node_modules'),
       path.join(copy, 'node_modules'),
     )
-    // One that is planned: a template takes the place of no written page.
+    // Makes a page a planned one, because templates don't replace written pages.
     const planned = 'docs/api/actions/press.mdx'
     writeFileSync(
       path.join(copy, planned),
       read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
     )
-    // As after a move to a version that brings new commands.
+    // As if these commands were new in the latest version.
     for (const [name, folder] of unwritten) {
       rmSync(path.join(copy, `docs/api/${folder}/${name.toLowerCase()}.mdx`))
     }
@@ -86,7 +86,7 @@ describe('a new page', () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('has no problems but its own markers', async () => {
+  it('has no problems except its TO DO markers', async () => {
     const files: string[] = []
     for (const words of [
       ['guide', 'core-concepts/test-doubles', 'Test doubles'],
@@ -94,8 +94,8 @@ describe('a new page', () => {
       ['command', 'press'],
       ...unwritten.map(([name]) => ['command', name]),
     ]) {
-      const told = await create(...words)
-      files.push(told.split(' ')[0] ?? '')
+      const message = await create(...words)
+      files.push(message.split(' ')[0] ?? '')
     }
     expect(files.slice(3)).toEqual(
       unwritten.map(
@@ -120,7 +120,7 @@ describe('a new page', () => {
     )
   }, 120_000)
 
-  it('is made or refused as CONTRIBUTING.md says', async () => {
+  it('behaves as CONTRIBUTING.md says', async () => {
     rmSync(path.join(copy, 'docs'), { recursive: true })
     cpSync(path.join(root, 'docs'), path.join(copy, 'docs'), {
       recursive: true,
@@ -132,15 +132,17 @@ describe('a new page', () => {
       'command',
     ])
     for (const { words, answer } of examples) {
-      const told = await create(...words).catch(({ message }: Error) => message)
-      if (answer) expect(told).toBe(answer)
-      else expect(told).toMatch(/^docs\/\S+\.mdx is at \//)
+      const output = await create(...words).catch(
+        ({ message }: Error) => message,
+      )
+      if (answer) expect(output).toBe(answer)
+      else expect(output).toMatch(/^docs\/\S+\.mdx is at \//)
     }
-  })
+  }, 60_000)
 
-  it('never takes the place of a written one', async () => {
+  it('never replaces a written page', async () => {
     await expect(create('command', 'get')).rejects.toThrow(
-      'docs/api/queries/get.mdx already exists, at /api/commands/get: edit that page',
+      'docs/api/queries/get.mdx already exists, at /api/commands/get. Edit that page.',
     )
     await expect(
       create('guide', 'core-concepts/retry-ability'),
@@ -149,15 +151,15 @@ describe('a new page', () => {
 
   it.each([
     [['comand', 'press'], 'Did you mean "command"?'],
-    [['command'], 'A command needs a name'],
+    [['command'], 'The command has no name'],
     [['command', 'pres'], 'Did you mean "press"?'],
     [['command', 'now'], 'cypress 15.3.0 has no command "now"'],
     [['guide', 'test-doubles', 'Test doubles'], 'Unknown folder'],
     [['guide', 'core-concept/a', 'A'], 'Did you mean "core-concepts"?'],
-    [['guide', 'core-concepts/Test_doubles', 'A'], 'is no address'],
-    [['guide', 'core-concepts/mocks'], 'A new guide needs a title'],
-    [['faq', 'mobile', 'Mobile', 'questions'], 'put the title in quotes'],
-  ])('is refused for %j', async (words, message) => {
+    [['guide', 'core-concepts/Test_doubles', 'A'], "can't be part of a path"],
+    [['guide', 'core-concepts/mocks'], 'The new guide has no title'],
+    [['faq', 'mobile', 'Mobile', 'questions'], 'Put the whole title in quotes'],
+  ])('is rejected for %j', async (words, message) => {
     await expect(create(...words)).rejects.toThrow(message)
   })
 })

@@ -11,10 +11,10 @@ import { findPages } from '../rules/readSite'
 import { routesFile } from '../rules/routes'
 
 /**
- * Writes a page from a template, and promises its address.
+ * Writes a page from a template, and adds its path to `tests/routes.txt`.
  *
- * @param words kind, name and title as typed
- * @returns what the author does next
+ * @param words kind, name, and title as typed
+ * @returns a message that says what to do next
  */
 export async function writeNewPage(
   root: string,
@@ -33,7 +33,7 @@ export async function writeNewPage(
         {
           hasOptions: Boolean(command.options?.length),
           kind: described.owners.commands?.[command.name]?.kind,
-          tellsYields: subjectOfTypes(command) !== undefined,
+          hasYields: subjectOfTypes(command) !== undefined,
         },
       ]),
     ),
@@ -50,5 +50,5 @@ export async function writeNewPage(
     path.join(root, routesFile),
     `${withRoute(routes, route).join('\n')}\n`,
   )
-  return `${file} is at ${route}. Replace what is marked TO DO; this names what is left:\nnpm run check -- ${file}`
+  return `${file} is at ${route}. Replace everything marked TO DO. To see what's left, run:\nnpm run check -- ${file}`
 }

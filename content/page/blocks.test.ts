@@ -25,7 +25,7 @@ const framework = unified()
   .use(remarkDirective)
   .freeze()
 
-/** The blocks that the framework shows. */
+/** The code blocks that Docusaurus shows. */
 function shown(text: string): Shown[] {
   const blocks: Shown[] = []
   const page = text.replace(/^---\n[^]*?\n---(?=\n)/, (front) =>
@@ -52,10 +52,10 @@ const read = (text: string) => readPage('page.mdx', text).blocks.map(pick)
 const cases: Record<string, string> = {
   'a block between backticks': 'Text\n\n```ts\ncy.get()\n```\n\nText\n',
   'a block between tildes': '~~~ts\n```\n~~~\n',
-  'a block that holds a block': '````md\n```ts\ncy.get()\n```\n````\n',
+  'a block inside a block': '````md\n```ts\ncy.get()\n```\n````\n',
   'a block in a list':
     '- Text:\n\n  ```ts\n  cy\n    .get()\n  ```\n\n- Text\n',
-  'a block that begins its item': '1. ```ts\n   cy.get()\n   ```\n',
+  'a block at the start of a list item': '1. ```ts\n   cy.get()\n   ```\n',
   'a block in a quote': '> ```ts\n> cy.get()\n>\n> cy.get()\n> ```\n',
   'a block in a tab':
     '<Tabs>\n  <TabItem value="a">\n\n    ```ts\n    cy.get()\n\n      .click()\n    ```\n\n  </TabItem>\n</Tabs>\n',
@@ -64,22 +64,24 @@ const cases: Record<string, string> = {
   'a line that only looks like the end': '```ts\n```ts\n```\n',
   'an empty block': '```ts\n```\n',
   'a block without a language': '```\noutput\n```\n',
-  'code in a line': 'Text ```ts``` text\n\n```ts``` is no block\n',
-  'a comment, which is no code':
-    '{/*\n\n```ts\ncy\n```\n\n*/}\n\n```js\ncy\n```\n',
-  'a comment in one line': '{/* A remark. */}\n\n```js\ncy\n```\n',
-  'code after an indent, which is text': '    indented\n',
+  'inline code': "Text ```ts``` text\n\n```ts``` isn't a block\n",
+  'a block in a comment': '{/*\n\n```ts\ncy\n```\n\n*/}\n\n```js\ncy\n```\n',
+  'a comment on one line': '{/* A remark. */}\n\n```js\ncy\n```\n',
+  'indented text, which is not code in MDX': '    indented\n',
   'front matter':
     '---\ntitle: "```"\ndescription: |\n  ```ts\n---\n\n```js\n1\n```\n',
   'a block without an end': 'Text\n\n```ts\ncy.get()\n',
 }
 
 describe('the blocks of a page', () => {
-  it.each(Object.entries(cases))('are those that are shown: %s', (_, text) => {
-    expect(read(text)).toEqual(shown(text))
-  })
+  it.each(Object.entries(cases))(
+    'match what Docusaurus shows: %s',
+    (_, text) => {
+      expect(read(text)).toEqual(shown(text))
+    },
+  )
 
-  it('are those that are shown, on every page', async () => {
+  it('match what Docusaurus shows on every page', async () => {
     const readings = await readPages(root, findPages(root), readApi(root))
     let count = 0
     for (const { outline, samples } of readings) {
@@ -89,10 +91,10 @@ describe('the blocks of a page', () => {
       count += found.length
     }
     expect(count).toBeGreaterThan(300)
-    // After a change of a rule, every page is read again.
+    // After a rule changes, every page is read again.
   }, 300_000)
 
-  it('may have lines that end as on Windows', () => {
+  it('can have Windows line endings', () => {
     expect(
       read('---\r\na: b\r\n---\r\n\r\n```ts\r\ncy\r\n  .get()\r\n```\r\n'),
     ).toEqual([{ line: 6, language: 'ts', code: 'cy\n  .get()' }])

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file with its text. */
+/** A file and its text. */
 export interface Source {
   file: string
   text: string
 }
 
-/** Files below a folder, from the root and with forward slashes, sorted. */
-export function filesBelow(root: string, folder: string): string[] {
+/** Every file in a folder, sorted. Paths start at the root. */
+function filesBelow(root: string, folder: string): string[] {
   const found = readdirSync(path.join(root, folder), { withFileTypes: true })
   return found
     .flatMap((entry) => {
@@ -18,14 +18,17 @@ export function filesBelow(root: string, folder: string): string[] {
     .sort()
 }
 
-/** Files at a path, be it a file, a folder or nothing. */
+/**
+ * The files at a path: every file in a folder, a single file, or
+ * none if nothing is there. Paths start at the root, with forward slashes.
+ */
 export function filesAt(root: string, place: string): string[] {
   const found = statSync(path.join(root, place), { throwIfNoEntry: false })
   if (found?.isDirectory()) return filesBelow(root, place)
   return found ? [place] : []
 }
 
-/** Reads a file, whose name is below the root. */
+/** Reads a file by its path from the root. */
 export const readSource = (root: string, file: string): Source => ({
   file,
   text: readFileSync(path.join(root, file), 'utf8'),

@@ -7,9 +7,9 @@ import type { NamedHeading } from './page'
 const customId = /^\/\*\s*#(\S+)[\s\S]*\*\/$/
 
 /**
- * The headings of a tree, with the ids that the framework will give them:
- * `{/* #id *\/}` at the end of a heading, or its words, numbered where they
- * repeat. Whoever needs the id of a heading asks here.
+ * The headings of a tree with the ids that Docusaurus gives them: the one in
+ * `{/* #id *\/}` at the end of a heading, or else a slug of its text, with a
+ * number if the page already has that slug.
  */
 export function headingsOf(tree: Root): NamedHeading[] {
   const slugger = createSlugger()

@@ -21,31 +21,31 @@ export interface Link {
   line: number
 }
 
-/** What rules about the whole site need to know of a page. */
+/** What rules about the whole site need to know about a page. */
 export interface Outline {
   file: string
-  /** None for partials. */
+  /** Undefined for partials. */
   route: string | undefined
   unlisted: boolean
   title: Field | undefined
   description: Field | undefined
-  /** What may stand behind `#` in a link to the page. */
+  /** Ids that a link to the page can end with, after `#`. */
   anchors: string[]
   links: Link[]
-  /** Pictures and other files beside the page. */
+  /** Pictures and other files next to the page. */
   assets: Link[]
-  /** Partials that are shown on the page, below the root. */
+  /** Partials that the page includes, by their path from the root. */
   partials: string[]
 }
 
-/** Elements that pass their id on to the page; that of a video is none. */
-const bearsId = /^([a-z]\w*|Name)$/
+/** Elements whose `id` ends up in the HTML. The `id` of a video, for example, doesn't. */
+const hasHtmlId = /^([a-z]\w*|Name)$/
 
 function anchorsOf(tree: Root): string[] {
   const ids = headingsOf(tree).map(({ id }) => id)
   for (const element of elementsOf(tree)) {
     const id = attributeOf(element, 'id')
-    if (id && bearsId.test(element.name ?? '')) ids.push(id)
+    if (id && hasHtmlId.test(element.name ?? '')) ids.push(id)
   }
   visit(tree, 'containerDirective', (node: ContainerDirective) => {
     if (node.attributes?.id) ids.push(node.attributes.id)
@@ -53,16 +53,16 @@ function anchorsOf(tree: Root): string[] {
   return ids
 }
 
-/** Anchors that a component makes of data, by the page that shows it. */
+/** Ids that a component generates from data, by page. */
 const anchorsOfData: Record<string, string[] | undefined> = {
-  // As `src/components/changelog/idOf.ts` makes them.
+  // Has to match `src/components/changelog/idOf.ts`.
   'docs/guides/references/changelog.mdx': releases.map(({ version }) =>
     version.replaceAll('.', '-'),
   ),
 }
 
-/** Attributes of components whose value is an address. */
-const addresses = ['href', 'to', 'link']
+/** Attributes of components that contain a URL. */
+const urlAttributes = ['href', 'to', 'link']
 
 function linksOf(tree: Root): Link[] {
   const found: Link[] = []
@@ -72,7 +72,7 @@ function linksOf(tree: Root): Link[] {
     }
   })
   for (const element of elementsOf(tree)) {
-    for (const name of addresses) {
+    for (const name of urlAttributes) {
       const url = attributeOf(element, name)
       if (url) found.push({ url, line: lineOf(element) })
     }
@@ -103,7 +103,7 @@ function assetsOf(tree: Root): Link[] {
   return found
 }
 
-/** A file named on a page, below the root. */
+/** Resolves a path that a page refers to. The result starts at the root. */
 export function resolveFrom(file: string, url: string): string {
   return url.startsWith('@site/')
     ? url.slice('@site/'.length)
@@ -111,9 +111,10 @@ export function resolveFrom(file: string, url: string): string {
 }
 
 /**
- * Notes what rules about the whole site need, so that the page can be let go.
+ * Collects what rules about the whole site need, so that they don't have to keep
+ * every parsed page in memory.
  *
- * @param expanded the page with what is added to it at build time
+ * @param expanded the page with everything that the build adds to it
  */
 export function outlineOf(page: Page, expanded: Root = page.tree): Outline {
   const { file, fields, tree, imports } = page

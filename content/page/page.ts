@@ -3,11 +3,12 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../../lib/problem'
 
-/** A field of the front matter, with the line of its name. */
+/** A field of the front matter. */
 export interface Field {
   value: unknown
+  /** The line of its name. */
   line: number
-  /** The lines of its items, or of its value if that isn't a list. */
+  /** The lines of a list's items, or of the value if it isn't a list. */
   lines: number[]
 }
 
@@ -17,97 +18,93 @@ export interface Import {
   from: string
 }
 
-/** A heading with what the framework makes of it. */
+/** A heading with the id that Docusaurus gives it. */
 export interface NamedHeading {
   node: Heading
-  /** As readers see it, without badges and its id. */
+  /** As readers see it, without badges and the comment that sets its id. */
   text: string
   id: string
-  /** Its author chose the id. */
+  /** Whether the author chose the id. */
   custom: boolean
-  /** Another heading before it has the same text. */
+  /** Whether an earlier heading has the same text. */
   repeated: boolean
 }
 
-/** A fenced block of code. */
+/** A fenced code block. */
 export interface Block {
-  /** The line on which the code starts, below its fence. */
+  /** The line where the code starts, below the fence. */
   line: number
-  /** Columns by which a list, a quote or an element indents it. */
+  /** The number of columns that a list, quote, or element indents it by. */
   indent: number
-  /** Empty if the fence names none. */
+  /** Empty if the fence doesn't set one. */
   language: string
   /** What follows the language, as written. */
   meta: string
   code: string
 }
 
-/** One cell of a table. */
 export interface Cell {
   /** As readers see it. */
   text: string
-  /** What it writes in code or in `<Name>`. */
+  /** Everything in backticks or in `<Name>`. */
   names: string[]
-  /** Code that has a line of the cell to itself. */
+  /** Code that's alone on its line of the cell. */
   lines: string[]
 }
 
-/** A row of a table. Markdown keeps it on one line. */
+/** A row of a table, which is always a single line in Markdown. */
 interface Row {
   line: number
   cells: Cell[]
 }
 
 export interface Table {
-  /** The titles of its columns. */
   header: Row
   rows: Row[]
-  /** The comment right above, as it stands between the braces. */
+  /** The comment right above, without its braces. */
   comment: string
 }
 
-/** An MDX file as its author wrote it, parsed once for everyone who reads it. */
+/** A parsed MDX file, which all checks share. */
 export interface Page {
-  /** Below the repository's root, with forward slashes. */
+  /** Relative to the repository's root, with forward slashes. */
   file: string
   text: string
   fields: ReadonlyMap<string, Field>
   imports: Import[]
-  /** Lines count from the file's first. */
+  /** Its line numbers include the front matter. */
   tree: Root
-  /** In order, with the ids that the framework gives them. */
   headings: NamedHeading[]
-  /** Fenced blocks of code, in order. */
   blocks: Block[]
   tables: Table[]
-  /** Why the page can't be parsed, in which case its tree is empty. */
+  /** Why the page can't be parsed. If it can't, the tree is empty. */
   mistakes: Problem[]
 }
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Pages have addresses; partials, whose names start with `_`, have none. */
+/** Partials don't have a route. Their file names start with `_`. */
 export const isPartial = (file: string): boolean => /(^|\/)_[^/]*$/.test(file)
 
-/** A page that is planned and not written. */
+/** Whether a page is planned but not written yet. */
 export const isUnlisted = ({ fields }: Page): boolean =>
   fields.get('unlisted')?.value === true
 
-/** Where readers find a page: its slug, else its place in `docs`. */
+/** A page's route: its slug, or its path in `docs` if it has none. */
 export function routeOf(file: string, slug: unknown): string {
   const place = file.replace(/^docs/, '').replace(/(\/index)?\.mdx$/, '')
   if (typeof slug !== 'string') return place
   return slug.startsWith('/') ? slug : place.replace(/[^/]*$/, slug)
 }
 
-/** The line on which a node begins. */
+/** The line where a node starts. */
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1
 
-/** Directives have names and attributes too, so a name isn't proof enough. */
+/** Checks the type because directives have names and attributes too. */
 export const isElement = (node: Nodes): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Every element of the vocabulary or of HTML on the page. */
+/** Every component and HTML element on the page. */
 export function elementsOf(tree: Root): Jsx[] {
   const found: Jsx[] = []
   visit(tree, (node) => {
@@ -116,7 +113,7 @@ export function elementsOf(tree: Root): Jsx[] {
   return found
 }
 
-/** The text of an attribute, where it is written as text. */
+/** The value of an attribute, if it's a plain string. */
 export function attributeOf(element: Jsx, name: string): string | undefined {
   const attribute = element.attributes.find(
     (candidate) =>
@@ -125,18 +122,18 @@ export function attributeOf(element: Jsx, name: string): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined
 }
 
-/** Words that readers read as running text, with their place. */
+/** A piece of prose and the line it's on. */
 export interface Prose {
   text: string
   line: number
 }
 
-/** The author's own words: no code, no addresses, no quotes, no controls. */
+/** The author's own words, without code, URLs, quotes, and names of controls. */
 export function proseOf(tree: Root): Prose[] {
   const found: Prose[] = []
   const walk = (node: Nodes) => {
     if (node.type === 'blockquote') return
-    // Bold is what stands on a screen, and the names of files are no words.
+    // Bold text names things on the screen.
     if (node.type === 'strong') return
     if (node.type === 'mdxJsxFlowElement' && node.name === 'FileTree') return
     const line = lineOf(node)

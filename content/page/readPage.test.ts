@@ -6,7 +6,7 @@ import { readPage } from './readPage'
 const parse = (text: string) => readPage('docs/guides/a/page.mdx', text)
 
 describe('a page', () => {
-  it('has the fields of its front matter, with their lines', () => {
+  it('has the fields of its front matter with their lines', () => {
     const { fields } = parse(
       '---\ntitle: One\napi:\n  - cy.get\n  - cy.find\nunlisted: true\n---\n',
     )
@@ -17,14 +17,14 @@ describe('a page', () => {
     ])
   })
 
-  it('counts lines from the first of the file', () => {
+  it('counts lines from the start of the file', () => {
     const { tree } = parse(
       '---\ntitle: One\n---\n\nimport A from "./A"\n\n## Two',
     )
     expect(tree.children[0]?.position?.start.line).toBe(7)
   })
 
-  it('knows its imports, and not those of its samples', () => {
+  it('lists its own imports, not those of its samples', () => {
     const page = parse(
       "import A, { B } from '../a'\nexport const c = 1\n\n```ts\nimport D from 'd'\n```\n",
     )
@@ -35,20 +35,16 @@ describe('a page', () => {
   })
 
   it.each([
-    ['a tag that is not closed', 'Text\n\n<Steps>\n\nMore', 'Not MDX: '],
-    ['a brace that is not closed', 'Text {here', 'Not MDX: '],
-    [
-      'front matter that is no YAML',
-      '---\na: [\n---\n',
-      'Front matter that is',
-    ],
-  ])('with %s is a mistake, not an exception', (_name, text, message) => {
+    ['an unclosed tag', 'Text\n\n<Steps>\n\nMore', "isn't valid MDX: "],
+    ['an unclosed brace', 'Text {here', "isn't valid MDX: "],
+    ['invalid front matter', '---\na: [\n---\n', "isn't valid YAML: "],
+  ])('with %s has a mistake instead of throwing', (_name, text, message) => {
     const { mistakes } = parse(text)
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]?.message).toContain(message)
   })
 
-  it('has an address by its place or its slug', () => {
+  it('has a route from its path or its slug', () => {
     expect(routeOf('docs/guides/a/page.mdx', undefined)).toBe('/guides/a/page')
     expect(routeOf('docs/plugins/index.mdx', undefined)).toBe('/plugins')
     expect(routeOf('docs/api/queries/get.mdx', '/api/commands/get')).toBe(
@@ -56,7 +52,7 @@ describe('a page', () => {
     )
   })
 
-  it('has prose without code, quotes, controls and files', () => {
+  it('has prose without code, quotes, controls, and files', () => {
     const { tree } = parse(
       'A `b` c [d](/e "f") **G**\n\n> H\n\n<FileTree>\n\n- i\n\n</FileTree>\n\n![j](k.svg "l")\n',
     )
@@ -67,8 +63,8 @@ describe('a page', () => {
   })
 })
 
-describe('reading', () => {
-  it('parses a page once, until its text changes', () => {
+describe('readPage', () => {
+  it('parses a page again only if its text changes', () => {
     const page = parse('One')
     expect(parse('One')).toBe(page)
     expect(parse('Two')).not.toBe(page)
@@ -76,7 +72,7 @@ describe('reading', () => {
 })
 
 describe('tables', () => {
-  it('have names, code on lines of its own, and the comment above', () => {
+  it('have names, code that is alone on its line, and the comment above', () => {
     const { tables } = parse(
       '{/* samples: let a */}\n\n| Name | Use |\n| - | - |\n| <Name id="a">`b`</Name> c:d | `e` f<br />`g \\| h` |\n\nText\n\n- | I |\n  | - |\n',
     )
@@ -100,7 +96,7 @@ describe('tables', () => {
 })
 
 describe('headings', () => {
-  it('have the ids that the framework gives them', () => {
+  it('have the ids that Docusaurus gives them', () => {
     const { headings } = parse(
       '## `cy.get()` or then?\n\n## Same\n\n## Same\n\n## Chosen {/* #own-Id */}\n\n## New <Badge kind="since" version="1.0.0" />\n',
     )
@@ -115,7 +111,7 @@ describe('headings', () => {
 })
 
 describe('an outline', () => {
-  it('has all links, anchors and files of the page', () => {
+  it('has all links, anchors, and files of the page', () => {
     const outline = outlineOf(
       parse(
         '## One\n\n[a](/a) <Name id="two">x</Name> ![b](./img/b.svg)\n\n<Card to="/c" poster="./img/d.png" />\n\n[e]: /e\n',

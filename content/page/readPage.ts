@@ -25,8 +25,8 @@ import { tablesOf } from './tables'
 const fence = /^\s*(`{3,}|~{3,})(.*)$/
 
 /**
- * Empties the lines that are no Markdown, so that all others keep their
- * numbers: the front matter, and the imports and exports of a module.
+ * Blanks out the front matter, the imports, and the exports. The Markdown that's
+ * left keeps its line numbers.
  */
 function blank(text: string) {
   const lines = text.split(/\r?\n/)
@@ -59,7 +59,7 @@ function blank(text: string) {
 function readFields(source: string, file: string) {
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter })
-  // The first line of the file is the line of dashes above.
+  // Adds the line of dashes above it.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1
   const lineOfNode = (node: unknown) =>
     lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0)
@@ -80,7 +80,7 @@ function readFields(source: string, file: string) {
   const mistakes = document.errors.map(({ pos, message }) => ({
     file,
     line: lineAt(pos[0]),
-    message: `Front matter that is no YAML: ${message.replace(/ at line[^]*/, '')}. A text with a colon needs quotes around it`,
+    message: `The front matter isn't valid YAML: ${message.replace(/ at line[^]*/, '')}. Put text that contains a colon in quotes.`,
   }))
   return { fields, mistakes }
 }
@@ -110,7 +110,7 @@ function parse(file: string, text: string): Page {
     mistakes.push({
       file,
       line,
-      message: `Not MDX: ${reason}. Close each tag and brace that is opened, or put it in backticks`,
+      message: `The page isn't valid MDX: ${reason}. Close every tag and brace, or put it in backticks.`,
     })
   }
   return {
@@ -126,7 +126,7 @@ function parse(file: string, text: string): Page {
   }
 }
 
-/** As MDX does: a paragraph of elements alone is no paragraph. */
+/** Like MDX, replaces a paragraph that only has elements with those elements. */
 function unravel(tree: Root) {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     const { children } = paragraph
@@ -175,12 +175,12 @@ function blocksOf(tree: Root): Block[] {
 const pages = new Map<string, Page>()
 
 /**
- * Reads an MDX page: fields, tree, headings, code and tables, for everyone who
- * needs any of them. Parsing takes most of the time of a check, so a page is
- * parsed again only after its text has changed; whoever changes the tree works
- * on a copy. What can't be read is a mistake of the page, never an exception.
+ * Parses an MDX page. Parsing takes most of the time of a check, so callers share
+ * the result until the text changes. Copy the tree before you modify it.
  *
- * @param file below the repository's root, with forward slashes
+ * It never throws: syntax errors are in the page's `mistakes`.
+ *
+ * @param file relative to the repository's root, with forward slashes
  */
 export function readPage(file: string, text: string): Page {
   const known = pages.get(file)

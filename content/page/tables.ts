@@ -22,7 +22,7 @@ export function tablesOf(tree: Root): Table[] {
   return found
 }
 
-/** As readers see it: `before:response` holds no directive, though it parses as one. */
+/** The text as readers see it. `before:response` isn't a directive, even though it parses as one. */
 function textOf(node: Nodes): string {
   if (!('children' in node)) return toString(node)
   const inside = node.children.map(textOf).join('')
@@ -35,7 +35,7 @@ const readCell = (cell: TableCell): Cell => ({
   lines: linesOf(cell),
 })
 
-/** What is written in code or in `<Name>`, in order. */
+/** Everything in backticks or in `<Name>`, in order. */
 export function namesIn(parent: Parents): string[] {
   return parent.children.flatMap((node: Nodes) => {
     if (node.type === 'inlineCode' || (isElement(node) && node.name === 'Name'))
@@ -44,7 +44,7 @@ export function namesIn(parent: Parents): string[] {
   })
 }
 
-/** Code between line breaks, where nothing else stands. */
+/** Code that's alone between line breaks. */
 function linesOf({ children }: TableCell): string[] {
   const lines: PhrasingContent[][] = [[]]
   for (const node of children) {

@@ -1,9 +1,6 @@
-/** All three numbers, as releases have them. */
+/** Whether a text has all three numbers of a release. */
 export const isVersion = (text: string) => /^\d+\.\d+\.\d+$/.test(text)
 
-/** Below zero if the first version is the older one. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number))
-  const index = left!.findIndex((number, place) => number !== right![place])
-  return index < 0 ? 0 : left![index]! - right![index]!
-}
+/** Negative if the first version is older. */
+export const compareVersions = (a: string, b: string): number =>
+  a.localeCompare(b, 'en', { numeric: true })

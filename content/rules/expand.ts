@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { Api } from '../api/readApi'
-import made from '../api/remark'
+import api from '../api/remark'
 import type { Problem } from '../../lib/problem'
 import fileTrees from '../remark/fileTrees'
 import headingBadges from '../remark/headingBadges'
@@ -21,13 +21,13 @@ export interface Expanded {
 }
 
 /**
- * Makes the function that turns a page into what the framework gives ids to:
- * with the rows that are made at build time. What would end the build is a
- * problem here.
+ * Creates a function that adds everything to a page that the build adds before it
+ * generates ids, such as generated table rows. Errors that would end the build
+ * become problems.
  */
-export function createExpander(api: Api): (page: Page) => Expanded {
+export function createExpander(known: Api): (page: Page) => Expanded {
   const processor = unified()
-    .use(made, api)
+    .use(api, known)
     .use([fileTrees, headingBadges, steps])
     .freeze()
   return ({ file, tree }) => {

@@ -21,7 +21,7 @@ import { sections } from './sections'
 import { terminology } from './terminology'
 import { toDo } from './toDo'
 
-/** Rules that look at one page at a time. */
+/** Rules that check one page at a time. */
 export const pageRules: Record<
   string,
   (page: Page, documented: string) => Problem[]
@@ -40,7 +40,7 @@ export const pageRules: Record<
   toDo,
 }
 
-/** Rules that compare pages with each other and with what is beside them. */
+/** Rules that compare pages with each other and with other files. */
 export const siteRules: Record<string, (site: Site) => Problem[]> = {
   assets,
   dataTerms,

@@ -209,7 +209,7 @@ const noTargets = ['activeBasePath', 'activeBaseRegex', 'from', 'path']
  * Links in data files: strings that start with a slash, and the links in HTML
  * or Markdown.
  */
-export function linksOfData({ file, text }: Source): Link[] {
+function linksOfData({ file, text }: Source): Link[] {
   const inTexts = [...text.matchAll(/href="(\/[^"]*)"|\]\((\/[^)\s]*)\)/g)].map(
     ({ 1: href, 2: markdown, index }) => ({
       url: href ?? markdown ?? '',

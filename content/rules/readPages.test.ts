@@ -23,7 +23,7 @@ function write(name: string, text: string) {
   writeFileSync(path.join(root, name), text)
 }
 
-/** What is read of the page, and whether it had to be read again. */
+/** The reading of the page, and whether it was read again. */
 async function read() {
   vi.mocked(readPage).mockClear()
   const [reading] = await readPages(root, [file], api)
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('remembers pages until they or the rules change', async () => {
+it('caches pages until they or the rules change', async () => {
   write(file, '---\napi: cy.get\n---\n\n## One\n\n```ts\ncy\n```\n')
   const first = await read()
   expect(first).toMatchObject({
@@ -58,7 +58,7 @@ it('remembers pages until they or the rules change', async () => {
   expect((await read()).again).toBe(true)
 })
 
-it('reads a page again if its memory is broken', async () => {
+it('reads a page again if its cache is damaged', async () => {
   write(file, '## One')
   const first = await read()
   const folder = 'node_modules/.cache/pages'

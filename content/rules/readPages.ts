@@ -11,7 +11,7 @@ import { samplesOf, type Sample } from '../samples/samples'
 import { createExpander, type Expanded } from './expand'
 import { pageRules } from './index'
 
-/** What a check needs to know of a page, as plain JSON. */
+/** What a check needs to know about a page, as plain JSON. */
 export interface Reading {
   outline: Outline
   claims: ClaimingPage
@@ -19,20 +19,20 @@ export interface Reading {
   problems: Problem[]
 }
 
-/** All that a reading depends on, besides the page. */
-const rulesAreIn = ['package-lock.json', 'content', 'lib', 'src/data']
+/** Everything that a reading depends on, apart from the page. */
+const inputs = ['package-lock.json', 'content', 'lib', 'src/data']
 
-/** Changes with the rules, and with the facts and the data that they read. */
+/** Changes if the rules change, or the facts and data that they use. */
 function hashRules(root: string): string {
   const hash = createHash('sha256')
-  for (const file of rulesAreIn.flatMap((place) => filesAt(root, place))) {
+  for (const file of inputs.flatMap((place) => filesAt(root, place))) {
     if (/\.test\.ts$|\/fixtures\//.test(file)) continue
     hash.update(`${file}\0${readSource(root, file).text}\0`)
   }
   return hash.digest('hex')
 }
 
-/** Applies every rule that looks at one page, and notes the rest. */
+/** Applies every rule for a single page, and collects what the others need. */
 function judge(page: Page, expanded: Expanded, documented: string): Reading {
   return {
     outline: outlineOf(page, expanded.tree),
@@ -48,9 +48,9 @@ function judge(page: Page, expanded: Expanded, documented: string): Reading {
 }
 
 /**
- * Reads pages, in the order of the files. Parsing takes long, and a check of
- * one page needs the links and the claims of all, so what was read of a page is
- * kept on disk until the page or a rule changes.
+ * Reads pages, in the order of `files`. Even the check of a single page needs the
+ * links and claims of all pages, and parsing is slow, so each reading is cached on
+ * disk until the page or a rule changes.
  */
 export function readPages(
   root: string,

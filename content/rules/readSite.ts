@@ -4,16 +4,16 @@ import { redirectsOf } from './redirects'
 import { redirectsFile, routesFile } from './routes'
 import type { Site } from './site'
 
-/** Pages that plugins and the framework make. */
-const madeByPlugins = ['/search', '/offline']
+/** Pages that plugins create. */
+const pluginRoutes = ['/search', '/offline']
 
 const isPage = (file: string) => file.endsWith('.mdx')
 
-/** Every MDX file below `docs`, partials among them. */
+/** Every MDX file in `docs`, including partials. */
 export const findPages = (root: string): string[] =>
   filesAt(root, 'docs').filter(isPage)
 
-/** Addresses of `src/pages` and of files that are served as they are. */
+/** Routes of `src/pages`, plugins, and static files. */
 function otherRoutes(root: string): string[] {
   const pages = filesAt(root, 'src/pages')
     .filter((file) => /\.(tsx|mdx)$/.test(file))
@@ -21,10 +21,10 @@ function otherRoutes(root: string): string[] {
   const served = filesAt(root, 'static').map((file) =>
     file.replace(/^static/, ''),
   )
-  return [...pages, ...madeByPlugins, ...served]
+  return [...pages, ...pluginRoutes, ...served]
 }
 
-/** Gathers what stands beside the pages. */
+/** Reads everything that rules about the whole site need in addition to pages. */
 export function readSite(root: string, outlines: Outline[]): Site {
   const files = filesAt(root, 'docs').filter(
     (file) => !isPage(file) && !file.endsWith('_category_.json'),

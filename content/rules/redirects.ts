@@ -5,7 +5,7 @@ import { lineAt, literalsOf, suggestRoute } from './links'
 import { redirectsFile } from './routes'
 import type { RedirectEntry, Site } from './site'
 
-/** Every redirect leads directly to a page, from a path that has none. */
+/** Every redirect goes directly to a page, from a path that isn't one. */
 export function redirects({
   redirects: entries,
   outlines,

@@ -41,7 +41,7 @@ export function routes({ outlines, otherRoutes, promised }: Site): Problem[] {
           {
             file: routesFile,
             line: index + 1,
-            message: `No page has the path "${route}".${suggest(route, answered)} If the page has moved, redirect its old path in src/data/redirects.ts.`,
+            message: `No page has the path "${route}".${suggest(route, answered)} If the page has moved, redirect its old path in ${redirectsFile}.`,
           },
         ],
   )

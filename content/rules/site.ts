@@ -7,21 +7,20 @@ export interface RedirectEntry extends Redirect {
   line: number
 }
 
-/** What rules about the whole site look at. */
+/** What rules about the whole site check. */
 export interface Site {
   outlines: Outline[]
-  /** All files below `docs` that are no pages. */
+  /** All files in `docs` that aren't pages. */
   files: string[]
-  /** Drawings beside the pages, with their code. */
+  /** The source of the drawings in `docs`. */
   drawings: Source[]
-  /** The style that all drawings share. */
+  /** The stylesheet that all drawings share. */
   pictureStyle: string
-  /** Data with addresses of pages. */
+  /** Data files with links to pages. */
   data: Source[]
-  /** Addresses that are answered by code or by a file, not by a page of `docs`. */
+  /** Routes that don't come from a page in `docs`. */
   otherRoutes: string[]
-  /** Addresses that lead on to another, with that one. */
   redirects: RedirectEntry[]
-  /** Every address that must be answered, in the order of the file. */
+  /** Every path in `tests/routes.txt`, in order. */
   promised: string[]
 }

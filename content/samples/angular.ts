@@ -16,7 +16,7 @@ export function checkTemplates(code: string): Mistake[] {
     for (const { span, msg } of errors ?? []) {
       mistakes.push({
         line: line + span.start.line + 1,
-        message: `this template doesn't parse: ${tidy(msg)}`,
+        message: `This template doesn't parse: ${tidy(msg)}`,
       })
     }
   }

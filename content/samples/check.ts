@@ -91,7 +91,7 @@ function checkWords(sample: Sample): Problem[] {
   const messages = checkMeta(language, meta, code)
   if (isCode(language) && meta.profile === guessProfile(sample)) {
     messages.push(
-      `profile="${meta.profile}" isn't needed because the title, the imports, or the page already imply it: remove it`,
+      `profile="${meta.profile}" isn't needed, because the title, the imports, or the page already imply it. Remove it.`,
     )
   }
   return messages.map((message) => ({ file, line: line - 1, message }))
@@ -123,7 +123,7 @@ function excuse(samples: Sample[], problems: Problem[]): Problem[] {
       file,
       line: line - 1,
       message:
-        "nocheck isn't needed because the checks find no problem here: remove it",
+        "nocheck isn't needed, because the checks find no problem here. Remove it.",
     })),
   ]
 }

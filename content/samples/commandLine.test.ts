@@ -32,50 +32,56 @@ describe('a call of cypress', () => {
   it.each([
     [
       'run --hedaded',
-      "'--hedaded' isn't an option of 'cypress run'; did you mean '--headed'?",
+      `"--hedaded" isn't an option of "cypress run". Did you mean "--headed"?`,
     ],
-    ['run -x', "'-x' isn't an option of 'cypress run'"],
-    ['rnu', "'rnu' isn't a command of cypress; did you mean 'run'?"],
-    ['--hlep', "'--hlep' isn't an option of cypress"],
-    ['run --key', "'--key' needs a value"],
+    ['run -x', `"-x" isn't an option of "cypress run".`],
+    ['rnu', `"rnu" isn't a command of cypress. Did you mean "run"?`],
+    ['--hlep', `"--hlep" isn't an option of cypress. Allowed: cache, `],
+    ['run --key', '"--key" needs a value. Add one after it.'],
     [
       'run --key --record',
-      "'--key' needs a value before the next option, '--record'",
+      '"--key" needs a value before the next option, "--record".',
     ],
-    ['run --port eighty', "'eighty' isn't a value of '--port': use a number"],
+    [
+      'run --port eighty',
+      `"eighty" isn't a value of "--port". Allowed: a number.`,
+    ],
     [
       'run --record --auto-cancel-after-failures two',
-      ': use a number or false',
+      '. Allowed: a number, false.',
     ],
     [
       'version --component chrome',
-      "'chrome' isn't a value of '--component': use package or binary or electron or node",
+      `"chrome" isn't a value of "--component". Allowed: package, binary, electron, node.`,
     ],
     [
       'run --config viewportWidht=1280',
-      "'viewportWidht' isn't a configuration option; did you mean 'viewportWidth'?",
+      `"viewportWidht" isn't a configuration option. Did you mean "viewportWidth"?`,
     ],
     [
       'run --config viewportWidth:1280',
-      'write key=value,key=value, or JSON in quotes',
+      'Write key=value,key=value, or JSON in quotes.',
     ],
     ['run --env {name:Ada}', 'JSON in quotes'],
-    ['run cypress/e2e/cart.cy.ts', 'name a spec with --spec'],
+    ['run cypress/e2e/cart.cy.ts', 'Remove it, or pass a spec with --spec.'],
     [
       'run --spec a.cy.ts b.cy.ts',
-      "'b.cy.ts' isn't part of the list before it: separate values with commas",
+      `"b.cy.ts" isn't part of the list before it. Separate values with commas`,
     ],
-    ['open cart', "'cypress open' ignores 'cart'"],
+    ['open cart', '"cypress open" ignores "cart"'],
     [
       'run --headed --headless',
-      "'--headed' and '--headless' contradict each other",
+      '"--headed" and "--headless" contradict each other. Keep one.',
     ],
     [
       'run --parallel',
-      "'--parallel' only works in recorded runs: add --record",
+      '"--parallel" only works in recorded runs. Add --record.',
     ],
-    ['cache', "'cypress cache' needs a command: add list"],
-    ['cache prun', "'cypress cache' has no 'prun'; did you mean 'prune'?"],
+    ['cache', '"cypress cache" needs a command. Allowed: list'],
+    [
+      'cache prun',
+      '"cypress cache" has no command "prun". Did you mean "prune"?',
+    ],
   ])('rejects `%s`', (line, message) => {
     expect(judge(line.split(' ')).join()).toContain(message)
   })

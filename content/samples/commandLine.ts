@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 import type { Facts } from '../api/facts'
 
 /** The part of commander that's used here. */
@@ -46,7 +46,7 @@ export function commandLine({ cli, config }: Facts, root: string) {
     if (!commands.includes(command)) {
       const found = command.startsWith('-') ? 'an option' : 'a command'
       return [
-        `'${command}' isn't ${found} of cypress${suggest(command, commands)}`,
+        `"${command}" isn't ${found} of cypress.${hint(command, commands)}`,
       ]
     }
     if (args.some((arg) => arg === '-h' || arg === '--help')) return []
@@ -67,20 +67,17 @@ export function commandLine({ cli, config }: Facts, root: string) {
     const known = cli.cache ?? []
     const unknown = args.filter((arg) => !known.includes(arg))
     if (!args.length) {
-      return [`'cypress cache' needs a command: add ${known.join(', ')}`]
+      return [`"cypress cache" needs a command. Allowed: ${known.join(', ')}.`]
     }
     return unknown.map(
-      (arg) => `'cypress cache' has no '${arg}'${suggest(arg, known)}`,
+      (arg) => `"cypress cache" has no command "${arg}".${hint(arg, known)}`,
     )
   }
 }
 
-const suggest = (found: string, allowed: string[]) => {
-  const best = nearest(found, allowed)
-  return best
-    ? `; did you mean '${best}'?`
-    : `: use ${[...allowed].sort().join(', ')}`
-}
+/** The likely meant name, or all of them. The lists are too long to add both. */
+const hint = (found: string, allowed: string[]) =>
+  suggest(found, allowed) || ` Allowed: ${[...allowed].sort().join(', ')}.`
 
 /** `-b, --browser <path>` → `--browser`. */
 const longOf = (flags: string) => /--[\w-]+/.exec(flags)?.[0] ?? flags
@@ -97,14 +94,11 @@ function parse(command: string, flags: string[], args: string[], root: string) {
   const parser = new Command(command)
   parser.unknownOption = (flag) => {
     throw new Refused(
-      `'${flag}' isn't an option of 'cypress ${command}'${suggest(
-        flag,
-        flags.map(longOf),
-      )}`,
+      `"${flag}" isn't an option of "cypress ${command}".${hint(flag, flags.map(longOf))}`,
     )
   }
   parser.optionMissingArgument = ({ long }) => {
-    throw new Refused(`'${long}' needs a value: add one after it`)
+    throw new Refused(`"${long}" needs a value. Add one after it.`)
   }
   let rest: string[] = []
   for (const flag of flags) parser.option(flag)
@@ -138,12 +132,12 @@ function judgeRest(
   if (first === undefined) return []
   if (command === 'run' && (spec ?? tag)) {
     return [
-      `'${first}' isn't part of the list before it: separate values with commas, in quotes if one has a *`,
+      `"${first}" isn't part of the list before it. Separate values with commas, and put them in quotes if one has a *.`,
     ]
   }
-  const instead = command === 'run' ? ', or name a spec with --spec' : ''
+  const instead = command === 'run' ? ', or pass a spec with --spec' : ''
   return [
-    `'cypress ${command}' ignores '${first}' because it only takes options: remove it${instead}`,
+    `"cypress ${command}" ignores "${first}" because it only takes options. Remove it${instead}.`,
   ]
 }
 
@@ -161,16 +155,16 @@ function judgeValues(flags: string[], options: Options): string[] {
     if (typeof value !== 'string' || isPlaceholder(value)) return []
     const long = `--${toKebab(name)}`
     if (value.startsWith('--')) {
-      return [`'${long}' needs a value before the next option, '${value}'`]
+      return [`"${long}" needs a value before the next option, "${value}".`]
     }
     const declared = flags.find((flag) => longOf(flag) === long) ?? ''
     const allowed = allowedFor(declared)
     if (!allowed || allowed.test(value)) return []
     return [
-      `'${value}' isn't a value of '${long}': use ${allowed.source
+      `"${value}" isn't a value of "${long}". Allowed: ${allowed.source
         .replace(/[$^()]/g, '')
         .replace('\\d+', 'a number')
-        .replaceAll('|', ' or ')}`,
+        .replaceAll('|', ', ')}.`,
     ]
   })
 }
@@ -183,7 +177,7 @@ function judgePairs(options: Options, configKeys: string[]): string[] {
     const keys = keysOf(value)
     if (!keys) {
       return [
-        `'${value}' isn't a value of '--${toKebab(name)}': write key=value,key=value, or JSON in quotes`,
+        `"${value}" isn't a value of "--${toKebab(name)}". Write key=value,key=value, or JSON in quotes.`,
       ]
     }
     return name === 'config'
@@ -191,7 +185,7 @@ function judgePairs(options: Options, configKeys: string[]): string[] {
           .filter((key) => !configKeys.includes(key) && !isPlaceholder(key))
           .map(
             (key) =>
-              `'${key}' isn't a configuration option${suggest(key, configKeys)}`,
+              `"${key}" isn't a configuration option.${hint(key, configKeys)}`,
           )
       : []
   })
@@ -220,14 +214,15 @@ function judgeTogether(command: string, options: Options): string[] {
   ]
     .filter((pair) => pair.every((name) => options[name]))
     .map(
-      (pair) => `'--${pair.join("' and '--")}' contradict each other: keep one`,
+      (pair) =>
+        `"--${pair.join('" and "--')}" contradict each other. Keep one.`,
     )
   const recorded = options.record !== undefined && options.record !== 'false'
   if (command === 'run' && !recorded) {
     const [first] = onlyRecorded.filter((name) => options[name] !== undefined)
     if (first) {
       problems.push(
-        `'--${toKebab(first)}' only works in recorded runs: add --record`,
+        `"--${toKebab(first)}" only works in recorded runs. Add --record.`,
       )
     }
   }

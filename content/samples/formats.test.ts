@@ -51,82 +51,82 @@ describe('a sample of data, markup, or styles', () => {
     [
       'json',
       '{\n  "a": 1,\n}',
-      ["11 this json doesn't parse: remove the comma after the last entry"],
+      ["11 This json doesn't parse: remove the comma after the last entry"],
     ],
     [
       'json',
       '[1,]',
-      ["10 this json doesn't parse: remove the comma after the last entry"],
+      ["10 This json doesn't parse: remove the comma after the last entry"],
     ],
     [
       'json',
       '{\n  // …\n}',
       [
-        "11 this json doesn't parse: JSON has no comments: move this one to the prose",
+        "11 This json doesn't parse: JSON has no comments: move this one to the prose",
       ],
     ],
     [
       'json',
       "{ 'a': 1 }",
-      ["10 this json doesn't parse: put 'a' in double quotes"],
+      ["10 This json doesn't parse: put 'a' in double quotes"],
     ],
     [
       'json',
       '{\n"a": 1\n"b": 2 }',
-      ["12 this json doesn't parse: ',' expected."],
+      ["12 This json doesn't parse: ',' expected."],
     ],
     [
       'json',
       '{ "a": 1,\n"a": 2 }',
-      ['11 this json doesn\'t parse: the key "a" appears twice: keep one'],
+      ['11 This json doesn\'t parse: the key "a" appears twice: keep one'],
     ],
     [
       'json',
       '{ a: 1 }',
-      ["10 this json doesn't parse: put a in double quotes"],
+      ["10 This json doesn't parse: put a in double quotes"],
     ],
-    ['json', '', ["10 this json doesn't parse: JSON.parse() rejects it"]],
+    ['json', '', ["10 This json doesn't parse: JSON.parse() rejects it"]],
     [
       'yaml',
       'a: 1\nb: 2\na: 3',
-      ["12 this yaml doesn't parse: Map keys must be unique"],
+      ["12 This yaml doesn't parse: Map keys must be unique"],
     ],
     [
       'html',
       '<div>\n<span>\n</div>',
-      ["11 this html doesn't parse: this <span> is never closed"],
+      ["11 This html doesn't parse: this <span> is never closed"],
     ],
     [
       'html',
       '<p>a</p>\n</div>',
-      ["11 this html doesn't parse: this </div> is never opened"],
+      ["11 This html doesn't parse: this </div> is never opened"],
     ],
     [
       'html',
       '<html><body></body></html>',
-      ["10 this html doesn't parse: missing doctype"],
+      ["10 This html doesn't parse: missing doctype"],
     ],
-    ['html', '<input type="text>', ["10 this html doesn't parse: eof in tag"]],
+    ['html', '<input type="text>', ["10 This html doesn't parse: eof in tag"]],
     [
       'xml',
       '<a>\n<b></a>',
-      ["11 this xml doesn't parse: unexpected close tag."],
+      ["11 This xml doesn't parse: unexpected close tag."],
     ],
     [
       'css',
       'a {\n color green\n}',
-      ["11 this css doesn't parse: Unknown word color"],
+      ["11 This css doesn't parse: Unknown word color"],
     ],
-    ['scss', '.a { .b { }', ["10 this scss doesn't parse: Unclosed block"]],
+    ['scss', '.a { .b { }', ["10 This scss doesn't parse: Unclosed block"]],
     [
       'graphql',
       'query {\n plants { name }',
-      ["10 this graphql doesn't parse: this { is never closed"],
+      ["10 This graphql doesn't parse: this { is never closed"],
     ],
     [
       'graphql',
       '}\n',
-      ["10 this graphql doesn't parse: this } is never opened"],
+      ["10 This graphql doesn't parse: this } is never opened"],
     ],
   ])('fails as %s: %s', async (language, code, problems) => {
     expect(await check(language, code)).toEqual(problems)
@@ -136,7 +136,7 @@ describe('a sample of data, markup, or styles', () => {
     const diff = '@@ -1 +1 @@\n {\n-  "a": 1\n+  "a": 2,\n }'
     expect(afterDiff(diff)).toBe('\n{\n\n  "a": 2,\n}')
     expect(await check('diff', diff, 'title="package.json"')).toEqual([
-      "13 this json doesn't parse: remove the comma after the last entry",
+      "13 This json doesn't parse: remove the comma after the last entry",
     ])
     expect(await check('diff', diff)).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('a sample of data, markup, or styles', () => {
     const good = '@if (a < 2) {<app-item [plant]="p" (sold)="f()" />}'
     expect(await check('html', good, title)).toEqual([])
     expect(await check('html', '<b>\n</i></b>', title)).toEqual([
-      expect.stringMatching(/^11 this html doesn't parse: Unexpected closing/),
+      expect.stringMatching(/^11 This html doesn't parse: Unexpected closing/),
     ])
   })
 })

@@ -55,7 +55,7 @@ async function checkFormat(sample: Sample): Promise<Problem[]> {
   return faults.map((fault) => ({
     file,
     line: line + fault.line,
-    message: `this ${name} doesn't parse: ${fault.message}`,
+    message: `This ${name} doesn't parse: ${fault.message}`,
   }))
 }
 

@@ -344,10 +344,10 @@ describe('a file that Node.js loads', () => {
   })
 
   it.each([
-    ["export * from './a'", 'import the names first'],
+    ["export * from './a'", 'Import the names first'],
     [
       'export const a = 1\nexport default a',
-      'also export a: export one or the other',
+      'also export a. Export one or the other.',
     ],
   ])('is rejected: %s', async (code, message) => {
     await expect(derive(code, 'scripts/a.ts')).rejects.toThrow(message)

@@ -82,11 +82,11 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 /** TypeScript syntax that generates code, with what to write instead. */
 const hints: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.EnumDeclaration]:
-    'JavaScript has no enums: use a union of strings or an object',
+    'JavaScript has no enums. Use a union of strings or an object',
   [ts.SyntaxKind.ModuleDeclaration]:
     'JavaScript has no namespaces: export from a module',
   [ts.SyntaxKind.Parameter]:
-    'JavaScript has no parameter properties: declare the property and assign it',
+    'JavaScript has no parameter properties. Declare the property and assign it',
 }
 
 function dropTypes(code: string, language: 'ts' | 'tsx'): string {
@@ -102,8 +102,8 @@ function dropTypes(code: string, language: 'ts' | 'tsx'): string {
       ?.trim()
     const hint =
       hints[node.kind] ??
-      `JavaScript has no ${ts.SyntaxKind[node.kind]}: write the sample without it`
-    throw new Error(`"${found}": ${hint}, or add typescript-only to the fence`)
+      `JavaScript has no ${ts.SyntaxKind[node.kind]}. Write the sample without it`
+    throw new Error(`"${found}": ${hint}, or add typescript-only to the fence.`)
   })
   blanked = applyEdits(blanked, typesOfElements(source))
   if (blanked === code) return code
@@ -326,7 +326,7 @@ function toCommonJs(script: string): string {
         moduleSpecifier
       ) {
         throw new Error(
-          `"${statement.getText()}" can't be shown as CommonJS: import the names first, then export them`,
+          `"${statement.getText()}" can't be shown as CommonJS. Import the names first, then export them.`,
         )
       }
       exported.push(
@@ -367,7 +367,7 @@ function toCommonJs(script: string): string {
   }
   if (hasDefault && exported.length) {
     throw new Error(
-      `CommonJS can't have a default export and also export ${exported.map(({ name }) => name).join(', ')}: export one or the other`,
+      `CommonJS can't have a default export and also export ${exported.map(({ name }) => name).join(', ')}. Export one or the other.`,
     )
   }
   const pairs = exported.map(({ name, local }) =>

@@ -55,7 +55,7 @@ export const fromDiff = (diff: string, language: string) =>
       if (line.startsWith('-')) return [commentFor('removed', language), text]
       if (line.startsWith(' ') || !line) return [text]
       throw new Error(
-        `"${line}" isn't a line of a diff: start it with +, -, or, if it doesn't change, a space`,
+        `"${line}" isn't a line of a diff. Start it with +, -, or, if it doesn't change, a space.`,
       )
     })
     .join('\n')

@@ -18,17 +18,17 @@ describe('readMeta', () => {
     })
   })
 
-  it('lets the words for the eye pass', () => {
+  it('ignores words that only affect the looks', () => {
     const info = '{1,3-5} {2, 4} showLineNumbers showLineNumbers=4'
     expect(readMeta(info).unknown).toEqual([])
   })
 
-  it('collects what means nothing here', () => {
+  it('collects unknown words', () => {
     const info = 'titel="a.ts" {a} error=2339 plugins'
     expect(readMeta(info).unknown).toEqual(info.split(' '))
   })
 
-  it('takes a word in quotes for no word', () => {
+  it('ignores words in quotes', () => {
     expect(readMeta('nocheck="wrong profile, run by hand"')).toMatchObject({
       nocheck: 'wrong profile, run by hand',
       wrong: false,
@@ -59,36 +59,55 @@ describe('checkMeta', () => {
     [
       'ts',
       'titel="a.ts"',
-      'unknown word titel="a.ts" behind ts: did you mean title="…"?',
+      'Unknown word "titel" after the language. Allowed: title="…", errors="…", nocheck="…", profile="…", wrong, config, plugin, run, package-manager, typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
     ],
-    ['ts', 'xyzzyx', 'unknown word xyzzyx behind ts; allowed are title="…"'],
-    ['typescript', '', "did you mean 'ts'?"],
-    ['cobol', '', "unknown language 'cobol'; allowed are ts"],
-    ['yml', '', "did you mean 'yaml'?"],
-    ['', '', 'a block without a language'],
-    ['ts', 'nocheck="old"', 'give the reason'],
-    ['ts', 'nocheck="removed in 12.0.0" errors="2339"', 'keep errors'],
-    ['ts', 'wrong errors="2339"', 'wrong is needless'],
+    [
+      'ts',
+      'xyzzyx',
+      'Unknown word "xyzzyx" after the language. Allowed: title="…"',
+    ],
+    ['typescript', '', 'Did you mean "ts"?'],
+    ['cobol', '', 'Unknown language "cobol". Allowed: ts'],
+    ['yml', '', 'Did you mean "yaml"?'],
+    ['ts', 'nocheck="old"', 'needs a reason of 12 characters'],
+    ['ts', 'nocheck="removed in 12.0.0" errors="2339"', 'Keep errors.'],
+    ['ts', 'wrong errors="2339"', "wrong isn't needed"],
     ['ts', 'title=""', 'title="" is empty'],
-    ['ts', 'profile="recat"', 'did you mean "react"?'],
-    ['ts', 'errors="TS2339"', 'no number of TypeScript'],
-    ['ts', 'errors=""', 'no number of TypeScript'],
-    ['json', 'run', 'run means nothing behind json'],
-    ['ts', 'package-manager', 'use bash'],
-    ['json', 'typescript-only', 'typescript-only means nothing behind json'],
-    ['ts', 'title="src/App.tsx"', 'begin the block with tsx'],
-    ['yaml', 'title="package.json"', 'begin the block with json'],
+    ['ts', 'profile="recat"', 'Did you mean "react"?'],
+    ['ts', 'errors="TS2339"', "isn't an error number of TypeScript"],
+    ['ts', 'errors=""', "isn't an error number of TypeScript"],
+    ['json', 'run', 'run has no effect on a json block'],
+    ['ts', 'package-manager', 'Write bash'],
+    [
+      'json',
+      'typescript-only',
+      'typescript-only has no effect on a json block',
+    ],
+    ['ts', 'title="src/App.tsx"', 'Start it with tsx.'],
+    ['yaml', 'title="package.json"', 'Start it with json.'],
     ['ts', 'config plugin', 'exclude each other'],
-  ])('refuses %s %s', (language, info, message) => {
+  ])('rejects %s %s', (language, info, message) => {
     expect(problems(info, language)).toEqual([expect.stringContaining(message)])
   })
 
   it.each([
-    ['config', '{ e2e: {} }', 'one expression, defineConfig({ … })'],
-    ['config', 'export default defineConfig({})', 'adds "export default"'],
-    ['plugin', 'export default defineConfig({})', 'adds "export default"'],
-    ['plugin', 'setupNodeEvents(on, config) {}', 'adds "setupNodeEvents("'],
-  ])('refuses %s around %s', (info, code, message) => {
+    ['config', '{ e2e: {} }', 'a single defineConfig({ … })'],
+    [
+      'config',
+      'export default defineConfig({})',
+      'already adds "export default"',
+    ],
+    [
+      'plugin',
+      'export default defineConfig({})',
+      'already adds "export default"',
+    ],
+    [
+      'plugin',
+      'setupNodeEvents(on, config) {}',
+      'already adds "setupNodeEvents("',
+    ],
+  ])('rejects %s around %s', (info, code, message) => {
     expect(problems(info, 'ts', code)).toEqual([
       expect.stringContaining(message),
     ])

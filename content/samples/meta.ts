@@ -1,28 +1,21 @@
-import { nearest } from '../../lib/nearest'
+import { suggest } from '../../lib/suggest'
 
-/** Which ambient declarations and packages a sample may assume. */
-export const profiles = [
-  'e2e',
-  'node',
-  'react',
-  'vue',
-  'angular',
-  'svelte',
-] as const
+/** Sets of ambient declarations and packages that a sample can use. */
+const profiles = ['e2e', 'node', 'react', 'vue', 'angular', 'svelte'] as const
 
 export type Profile = (typeof profiles)[number]
 
 export const isProfile = (word: string): word is Profile =>
   (profiles as readonly string[]).includes(word)
 
-/** Languages that TypeScript reads. */
-export const scripts = ['ts', 'tsx', 'js', 'jsx'] as const
+/** Languages that TypeScript compiles. */
+const scripts = ['ts', 'tsx', 'js', 'jsx'] as const
 
-/** Languages of components, which their own compilers read. */
-export const components = ['vue', 'svelte'] as const
+/** Languages that have compilers of their own. */
+const components = ['vue', 'svelte'] as const
 
-/** Everything that a block may be; the rest is most likely a slip. */
-export const languages = [
+/** All allowed languages. */
+const languages = [
   ...scripts,
   ...components,
   'json',
@@ -47,48 +40,48 @@ export const languages = [
 export const isScript = (language: string) =>
   (scripts as readonly string[]).includes(language)
 
-/** Whether the compiler holds the block to types. */
+/** Whether the block is type-checked. */
 export const isCode = (language: string) =>
   isScript(language) || (components as readonly string[]).includes(language)
 
 const flags = ['wrong', 'config', 'plugin', 'run'] as const
 
-/** What an author says of a block behind its language. */
+/** What a fence says after the language. */
 export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   /** The file that the block shows. */
   title?: string
-  /** TypeScript's numbers of the errors that the block shows on purpose. */
+  /** TypeScript's numbers for the errors that the block shows on purpose. */
   errors: string[]
-  /** Why the block cannot be checked. */
+  /** Why the block can't be checked. */
   nocheck?: string
-  /** Chosen by the author where path and title do not tell it. */
+  /** Set by the author if the path and the title don't imply it. */
   profile?: string
-  /** Fails at run time only: readers see the mark, the compiler does not. */
+  /** Only fails at run time, so only readers see the mark, not the compiler. */
   wrong: boolean
-  /** Only an expression `defineConfig(…)`; the rest of the file is added. */
+  /** The block is only `defineConfig(…)`. The rest of the file is added. */
   config: boolean
-  /** Only statements of `setupNodeEvents`; the rest of the file is added. */
+  /** The block is the body of `setupNodeEvents`. The rest of the file is added. */
   plugin: boolean
-  /** Executed by the tests, so that its assertions hold. */
+  /** The check runs the block, so its assertions have to pass. */
   run: boolean
-  /** Commands for npm, shown for the other package managers too. */
+  /** npm commands, which are also shown for the other package managers. */
   packageManager: boolean
-  /** Shown without a JavaScript tab: TypeScript is the subject. */
+  /** Has no JavaScript tab, because the block is about TypeScript. */
   typescriptOnly: boolean
-  /** Words that mean nothing here, for a message to the author. */
+  /** Words that aren't allowed. */
   unknown: string[]
 }
 
-/** One word behind the language; quotes and braces hold spaces together. */
+/** One word after the language. Words can contain spaces in quotes and braces. */
 const word = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\S+/g
 
-/** Words for the eye, which the checks let pass. */
+/** Words that only affect how the block looks, which checks ignore. */
 const display = /^(\{[\d,\s-]+\}|showLineNumbers(=\d+)?)$/
 
 const isFlag = (text: string): text is (typeof flags)[number] =>
   (flags as readonly string[]).includes(text)
 
-/** Reads what stands behind the language of a fence. */
+/** Reads the words after the language of a fence. */
 export function readMeta(info: string): SampleMeta {
   const meta: SampleMeta = {
     errors: [],
@@ -121,24 +114,21 @@ export function readMeta(info: string): SampleMeta {
   return meta
 }
 
-/** Words as their author has to write them, by the name that is found. */
-const spelling: Record<string, string> = {
-  title: 'title="…"',
-  errors: 'errors="…"',
-  nocheck: 'nocheck="…"',
-  profile: 'profile="…"',
-  wrong: 'wrong',
-  config: 'config',
-  plugin: 'plugin',
-  run: 'run',
-  'package-manager': 'package-manager',
-  'typescript-only': 'typescript-only',
-  showLineNumbers: 'showLineNumbers',
-}
+/** All allowed words, as authors write them. */
+const words = [
+  'title="…"',
+  'errors="…"',
+  'nocheck="…"',
+  'profile="…"',
+  ...flags,
+  'package-manager',
+  'typescript-only',
+  'showLineNumbers',
+]
 
 const shortestReason = 12
 
-/** What is wrong with the words of a fence, whatever the block holds. */
+/** Checks the words of a fence. */
 export function checkMeta(
   language: string,
   meta: SampleMeta,
@@ -146,7 +136,7 @@ export function checkMeta(
 ): string[] {
   return [
     ...checkLanguage(language),
-    ...meta.unknown.map((found) => unknownWord(language, found)),
+    ...meta.unknown.map(unknownWord),
     ...checkValues(meta),
     ...checkTitle(language, meta),
     ...checkPlace(language, meta),
@@ -154,7 +144,7 @@ export function checkMeta(
   ]
 }
 
-/** Other names of languages, which are allowed by one name only. */
+/** Other names for languages. Each language is only allowed by one name. */
 const otherNames: Record<string, string> = {
   typescript: 'ts',
   javascript: 'js',
@@ -170,57 +160,50 @@ const otherNames: Record<string, string> = {
 }
 
 function checkLanguage(language: string): string[] {
-  if (languages.includes(language)) return []
-  const list = `allowed are ${languages.join(', ')}`
-  if (!language) {
-    return [
-      `a block without a language; output and file trees are text; ${list}`,
-    ]
-  }
-  const meant = otherNames[language] ?? nearest(language, languages)
+  // A rule in content/rules/fences.ts reports blocks without a language.
+  if (!language || languages.includes(language)) return []
   return [
-    `unknown language '${language}'${meant ? `: did you mean '${meant}'?` : ';'} ${list}`,
+    `Unknown language "${language}". Allowed: ${languages.join(', ')}.${suggest(otherNames[language] ?? language, languages)}`,
   ]
 }
 
-function unknownWord(language: string, found: string): string {
-  const [name = ''] = found.split('=')
-  const meant = spelling[nearest(name, Object.keys(spelling)) ?? '']
-  const list = `allowed are ${Object.values(spelling).join(', ')} and {1,3-5}`
-  return `unknown word ${found} behind ${language || 'the backticks'}${meant ? `: did you mean ${meant}?` : ';'} ${list}`
-}
+const nameOf = (word: string) => word.replace(/=.*/s, '')
+
+const unknownWord = (found: string) =>
+  `Unknown word "${nameOf(found)}" after the language. Allowed: ${words.join(', ')}, {1,3-5}.${suggest(nameOf(found), words.map(nameOf))}`
 
 function checkValues({ errors, nocheck, profile, wrong, title }: SampleMeta) {
   const found: string[] = []
   if (nocheck !== undefined && nocheck.length < shortestReason) {
     found.push(
-      `nocheck="${nocheck}": give the reason, in ${shortestReason} characters or more`,
+      `nocheck="${nocheck}" needs a reason of ${shortestReason} characters or more.`,
     )
   }
   if (nocheck !== undefined && errors.length) {
-    found.push('nocheck and errors="…" exclude each other: keep errors')
+    found.push('nocheck and errors="…" exclude each other. Keep errors.')
   }
   if (wrong && errors.length) {
-    found.push('wrong is needless beside errors="…": remove it')
+    found.push('wrong isn\'t needed in addition to errors="…". Remove it.')
   }
-  if (title === '') found.push('title="" is empty: name the file, or remove it')
+  if (title === '') {
+    found.push('title="" is empty. Write the name of the file, or remove it.')
+  }
   if (profile !== undefined && !isProfile(profile)) {
-    const meant = nearest(profile, profiles)
     found.push(
-      `unknown profile="${profile}"${meant ? `: did you mean "${meant}"?` : ';'} allowed are ${profiles.join(', ')}`,
+      `Unknown profile "${profile}". Allowed: ${profiles.join(', ')}.${suggest(profile, profiles)}`,
     )
   }
   for (const code of errors) {
     if (!/^\d{4,5}$/.test(code)) {
       found.push(
-        `errors="${code}" is no number of TypeScript: write errors="2339", several with commas`,
+        `errors="${code}" isn't an error number of TypeScript. Write only digits, such as errors="2339, 2345".`,
       )
     }
   }
   return found
 }
 
-/** Endings of files, by the language of their blocks. */
+/** File extensions by language. */
 const endings: Record<string, RegExp> = {
   ts: /^[cm]?ts$/,
   tsx: /^tsx$/,
@@ -234,20 +217,21 @@ const endings: Record<string, RegExp> = {
   scss: /^scss$/,
 }
 
-/** A file is imported by its name and compiled by its language. */
+/** Other samples import a file by its title, but its language decides how it's compiled. */
 function checkTitle(language: string, { title = '' }: SampleMeta): string[] {
   const [, ending = ''] = /\.(\w+)$/.exec(title) ?? []
   const [meant] =
     Object.entries(endings).find(([, pattern]) => pattern.test(ending)) ?? []
   return meant && language in endings && meant !== language
     ? [
-        `title="${title}" is a file of ${meant}, not of ${language}: begin the block with ${meant}`,
+        `title="${title}" is a ${meant} file, but the block is ${language}. Start it with ${meant}.`,
       ]
     : []
 }
 
-/** Words that stand behind a language to which they mean nothing. */
+/** Finds words that have no effect on blocks in a language. */
 function checkPlace(language: string, meta: SampleMeta): string[] {
+  if (!language) return []
   const forScripts = [
     meta.errors.length && 'errors="…"',
     meta.profile !== undefined && 'profile="…"',
@@ -257,24 +241,26 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
   ].filter((name) => typeof name === 'string')
   return [
     ...(isScript(language) ? [] : forScripts).map(
-      (name) => `${name} means nothing behind ${language}: remove it`,
+      (name) => `${name} has no effect on a ${language} block. Remove it.`,
     ),
     ...(meta.typescriptOnly && !/^tsx?$/.test(language)
-      ? [`typescript-only means nothing behind ${language}: remove it`]
+      ? [`typescript-only has no effect on a ${language} block. Remove it.`]
       : []),
     ...(meta.packageManager && language !== 'bash'
-      ? [`package-manager means nothing behind ${language}: use bash`]
+      ? [
+          `package-manager has no effect on a ${language} block. Write bash, or remove it.`,
+        ]
       : []),
   ]
 }
 
 function checkWrapper({ config, plugin }: SampleMeta, code: string): string[] {
   if (config && plugin) {
-    return ['config and plugin exclude each other: keep one']
+    return ['config and plugin exclude each other. Keep one.']
   }
   if (config && !/^(export default )?defineConfig\(/m.test(code)) {
     return [
-      'a config block is one expression, defineConfig({ … }); the import and the export are added',
+      'A config block has to be a single defineConfig({ … }). Write only that, because the import and the export are added.',
     ]
   }
   const kept = config
@@ -283,7 +269,7 @@ function checkWrapper({ config, plugin }: SampleMeta, code: string): string[] {
   const [found] = (config || plugin ? kept.exec(code) : undefined) ?? []
   return found
     ? [
-        `${config ? 'config' : 'plugin'} adds "${found.trim()}" by itself: remove it from the block, or remove the word`,
+        `${config ? 'config' : 'plugin'} already adds "${found.trim()}". Remove it from the block, or remove the word.`,
       ]
     : []
 }

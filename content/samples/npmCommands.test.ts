@@ -130,10 +130,10 @@ echo "npm install"`)
   it.each([
     ['npm install -DE cypress', '"npm install -DE" can\'t be translated'],
     ['npm update', '"npm update" can\'t be translated'],
-    ['npm install -g cypress', 'use --save-dev, --save-exact'],
-    ['npm run build --silent', 'put options for the program after --'],
+    ['npm install -g cypress', 'Use --save-dev, --save-exact'],
+    ['npm run build --silent', 'Put options for the program after --'],
     ['sudo npm install', 'runs npm through another program'],
-    ['npm install https://cdn.example/cypress.tgz', 'write name@https://cdn'],
+    ['npm install https://cdn.example/cypress.tgz', 'Write name@https://cdn'],
     ['npx cowsay hi', 'npx cowsay@latest'],
   ])('is rejected: %s', (commands, message) => {
     expect(() => translate(commands, 'yarn')).toThrow(message)

@@ -54,7 +54,7 @@ function translateCommand(words: Word[], to: Other): Word[] {
   if (!head || !isNpm(head)) {
     if (!words.some(isNpm)) return words
     throw new Error(
-      `"${asText(words).trim()}" runs npm through another program, so it can't be translated: call npm directly, ${orRemove}`,
+      `"${asText(words).trim()}" runs npm through another program, so it can't be translated. Call npm directly, ${orRemove}.`,
     )
   }
   const parameters = words.slice(index + 1)
@@ -92,7 +92,7 @@ function translateNpm([first, ...rest]: Word[], to: Other): Translated {
   const command = commands[aliases[name] ?? name]
   if (!command) {
     throw new Error(
-      `"npm ${name}" can't be translated for other package managers: use npm ${Object.keys(commands).join(', ')}, or npx, ${orRemove}`,
+      `"npm ${name}" can't be translated for other package managers. Use npm ${Object.keys(commands).join(', ')}, or npx, ${orRemove}.`,
     )
   }
   return command(rest, to)
@@ -104,7 +104,7 @@ const commands: Record<string, (words: Word[], to: Other) => Translated> = {
     const url = packages.find(({ text }) => /^https?:/.test(text))
     if (url) {
       throw new Error(
-        `"npm install ${url.text}" doesn't name the package, and Yarn needs the name: write name@${url.text}`,
+        `"npm install ${url.text}" doesn't name the package, and Yarn needs the name. Write name@${url.text}.`,
       )
     }
     const text = `${to} ${packages.length ? 'add' : 'install'}`
@@ -177,7 +177,7 @@ function replaceFlags(
     if (text === undefined) {
       const allowed = Object.keys(flags).join(', ')
       throw new Error(
-        `"npm ${command} ${word.text}" can't be translated for other package managers: ${allowed ? `use ${allowed}` : 'put options for the program after --'}, ${orRemove}`,
+        `"npm ${command} ${word.text}" can't be translated for other package managers. ${allowed ? `Use ${allowed}` : 'Put options for the program after --'}, ${orRemove}.`,
       )
     }
     return text ? [{ ...word, text }] : []
@@ -232,6 +232,6 @@ function runPackage(words: Word[], to: Other): Translated {
     return { text: runDownloaded[to], rest }
   }
   throw new Error(
-    `"npx ${name}" may run an installed package or download it: write npx ${name}@latest to download it, or npm exec ${name} if the project depends on it`,
+    `"npx ${name}" may run an installed package or download it. Write npx ${name}@latest to download it, or npm exec ${name} if the project depends on it.`,
   )
 }

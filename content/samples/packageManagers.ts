@@ -18,7 +18,7 @@ export function translateAll(code: string): Record<Other, string> {
   }
   if (translated.yarn === code) {
     throw new Error(
-      'no command calls npm, so all tabs would show the same: remove package-manager from the fence',
+      'No command calls npm, so all tabs would show the same. Remove package-manager from the fence.',
     )
   }
   return translated

@@ -130,7 +130,7 @@ let b
   it.each([
     [fence('ts {1}', '1\n// ---cut---\n2'), '{1} counts lines, but'],
     [fence('ts {1}', '// added-next-line\n2'), 'both mark lines'],
-    [fence('ts', '1\n// ---cut---'), 'there is no code below'],
+    [fence('ts', '1\n// ---cut---'), 'There is no code below'],
     [fence('ts', 'enum A {}'), 'JavaScript has no enums'],
     [fence('diff', 'a'), 'a line of a diff'],
   ])('fails the build: %s', async (page, message) => {
@@ -200,7 +200,7 @@ bun install --frozen-lockfile
 
   it.each([
     ['npm update', '"npm update" can\'t be translated'],
-    ['ls', 'no command calls npm'],
+    ['ls', 'No command calls npm'],
   ])('fail the build: %s', async (commands, message) => {
     await expect(
       transform(fence('bash package-manager', commands)),

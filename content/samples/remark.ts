@@ -48,18 +48,18 @@ async function show(node: Code, page: string): Promise<BlockContent> {
   const { shown, title } = arrange(node.value, meta)
   if (!shown.trim()) {
     throw new Error(
-      'there is no code below // ---cut---, so readers would see an empty block: move the line up, or remove it',
+      'There is no code below // ---cut---, so readers would see an empty block. Move the line up, or remove it.',
     )
   }
   const range = rangeOf(node)
   if (range && shown !== node.value) {
     throw new Error(
-      `${range} counts lines, but lines are added to this sample or hidden from it: replace the range with // highlight-next-line above each line`,
+      `${range} counts lines, but lines are added to this sample or hidden from it. Replace the range with // highlight-next-line above each line.`,
     )
   }
   if (range && hasMarks(shown)) {
     throw new Error(
-      `${range} and comments both mark lines: remove the range and keep the comments`,
+      `${range} and comments both mark lines. Remove the range and keep the comments.`,
     )
   }
   if (!isTypeScript(language)) {

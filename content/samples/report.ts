@@ -34,7 +34,7 @@ export function judge(
       ...stale.map((code) => ({
         file: sample.file,
         line: sample.line,
-        message: `errors="${code}", but TypeScript doesn't report TS${code} here: fix the sample, or correct or remove the number`,
+        message: `errors="${code}", but TypeScript doesn't report TS${code} here. Fix the sample, or correct or remove the number.`,
       })),
     ]
   })

@@ -68,13 +68,13 @@ describe('a sample marked run', () => {
         'nothing()',
       ),
     ).toEqual([
-      '11 this sample fails when it runs: expected +0 to equal 1',
-      '20 this sample fails when it runs: expected 1 to equal 2',
-      '31 this sample fails when it runs: expected 1 to equal 3',
-      '40 this sample fails when it runs: expected 1 to equal 4',
-      '51 this sample fails when it runs: expected 1 to equal 5',
-      expect.stringMatching(/^60 this sample fails when it runs: SyntaxError/),
-      '70 this sample fails when it runs: ReferenceError: nothing is not defined',
+      '11 This sample fails when it runs: expected +0 to equal 1',
+      '20 This sample fails when it runs: expected 1 to equal 2',
+      '31 This sample fails when it runs: expected 1 to equal 3',
+      '40 This sample fails when it runs: expected 1 to equal 4',
+      '51 This sample fails when it runs: expected 1 to equal 5',
+      expect.stringMatching(/^60 This sample fails when it runs: SyntaxError/),
+      '70 This sample fails when it runs: ReferenceError: nothing is not defined',
     ])
   })
 
@@ -89,12 +89,12 @@ describe('a sample marked run', () => {
         'await new Promise(() => {})',
       ),
     ).toEqual([
-      "40 a sample marked 'run' can't import or export anything: use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, or Cypress.sinon, or remove 'run' from the fence",
-      "10 this sample is marked 'run' but asserts nothing: add an expect(…), or remove 'run' from the fence",
-      "20 this sample fails when it runs: cy.get needs Cypress, which a sample marked 'run' doesn't have: use cy.stub, cy.spy, or remove 'run' from the fence",
-      "30 this sample fails when it runs: Cypress.config needs Cypress, which a sample marked 'run' doesn't have: use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, Cypress.sinon, or remove 'run' from the fence",
-      "50 this sample fails when it runs: 'visible' needs the layout of a real browser: remove 'run' from the fence",
-      '60 this sample fails when it runs: it awaits a promise that never settles: settle it, or remove the await',
+      '40 A sample marked "run" can\'t import or export anything. Use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, or Cypress.sinon, or remove "run" from the fence.',
+      '10 This sample is marked "run", but it has no assertions. Add an expect(…), or remove "run" from the fence.',
+      `20 This sample fails when it runs: cy.get needs Cypress, but samples marked "run" don't have it. Allowed: cy.stub, cy.spy. Use one of these, or remove "run" from the fence.`,
+      `30 This sample fails when it runs: Cypress.config needs Cypress, but samples marked "run" don't have it. Allowed: Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, Cypress.sinon. Use one of these, or remove "run" from the fence.`,
+      '50 This sample fails when it runs: "visible" needs the layout of a real browser. Remove "run" from the fence.',
+      '60 This sample fails when it runs: it awaits a promise that never settles. Settle it, or remove the await.',
     ])
   })
 
@@ -106,8 +106,8 @@ describe('a sample marked run', () => {
       500,
     )
     expect(found.map(({ message }) => message)).toEqual([
-      'this sample still runs after 0.5 s: make sure that its loops and timers end',
-      'this sample fails when it runs: expected 1 to equal 2',
+      'This sample still runs after 0.5 s. Make sure that its loops and timers end.',
+      'This sample fails when it runs: expected 1 to equal 2',
     ])
   })
 
@@ -131,7 +131,7 @@ describe('a sample marked run', () => {
       {
         file: 'docs/page.mdx',
         line: 2,
-        message: 'this sample fails when it runs: expected 24 to be at most 20',
+        message: 'This sample fails when it runs: expected 24 to be at most 20',
       },
     ])
   })
@@ -159,11 +159,13 @@ describe('a config file', () => {
         'const config = { retries: 2 }',
       ),
     ).toEqual([
-      "1 this sample fails when it runs: 'tsak' isn't a plugin event; did you mean 'task'?",
-      '2 this sample fails when it runs: ReferenceError: f is not defined',
-      "3 this sample fails when it runs: on('before:run') got something else: pass a function",
-      '4 setupNodeEvents returns 7: return the config object, or nothing',
-      '5 this config file exports no configuration: export default defineConfig(…)',
+      expect.stringMatching(
+        /^1 This sample fails when it runs: "tsak" isn't a plugin event\. Allowed: .*\. Did you mean "task"\?$/,
+      ),
+      '2 This sample fails when it runs: ReferenceError: f is not defined',
+      "3 This sample fails when it runs: the handler in on('before:run') has the wrong type. Pass a function.",
+      '4 setupNodeEvents returns 7. Return the config object, or nothing.',
+      "5 This config file doesn't export a configuration. Write export default defineConfig(…).",
     ])
   })
 
@@ -174,7 +176,9 @@ describe('a config file', () => {
       root,
     )
     expect(found.map(({ message }) => message)).toEqual([
-      "this sample fails when it runs: 'tsak' isn't a plugin event; did you mean 'task'?",
+      expect.stringMatching(
+        /^This sample fails when it runs: "tsak" isn't a plugin event\. Allowed: .*\. Did you mean "task"\?$/,
+      ),
     ])
   })
 })

@@ -48,11 +48,11 @@ const isConfig = (sample: Sample) =>
 /** Says what prevents a sample marked `run` from running. */
 function judge({ code, language }: Sample): string | undefined {
   if (/x$/.test(language)) {
-    return `a ${language} sample can't run here because there's no framework to render it: remove 'run' from the fence`
+    return `A ${language} sample can't run, because there's no framework here to render it. Remove "run" from the fence.`
   }
   const { importedFiles } = ts.preProcessFile(code)
   return importedFiles.length || /^export\b/m.test(code)
-    ? "a sample marked 'run' can't import or export anything: use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, or Cypress.sinon, or remove 'run' from the fence"
+    ? 'A sample marked "run" can\'t import or export anything. Use Cypress._, Cypress.$, Cypress.Blob, Cypress.Buffer, Cypress.minimatch, Cypress.Promise, or Cypress.sinon, or remove "run" from the fence.'
     : undefined
 }
 
@@ -109,7 +109,7 @@ async function execute(
     if (stuck === undefined) break
     add(tasks[first + stuck], [
       {
-        message: `this sample still runs after ${longestRun / 1000} s: make sure that its loops and timers end`,
+        message: `This sample still runs after ${longestRun / 1000} s. Make sure that its loops and timers end.`,
       },
     ])
     next = first + stuck + 1
@@ -172,7 +172,7 @@ function executeFrom(
         const { file = '', line = 0 } = tasks[ended] ?? {}
         reject(
           new Error(
-            `The thread that runs samples exited at ${file}:${line}: remove whatever ends it there`,
+            `The thread that runs samples exited at ${file}:${line}. Remove whatever ends it there.`,
           ),
         )
       }

@@ -11,7 +11,7 @@ const cells = (text: string) =>
   )
 
 describe('samples in tables', () => {
-  it('fill a line of their cell', () => {
+  it('are alone on a line of their cell', () => {
     const text = table(
       "| `eq` | is the same<br />`cy.wrap(24).should('eq', 24)` |",
       "| `exist` | `cy.get('a')`<br />or `cy.get('b')` is there |",
@@ -38,7 +38,7 @@ describe('samples in tables', () => {
     expect(cells('| `expect(1).to.eq(1)` |\n| --- |')).toEqual([])
   })
 
-  it('assume what stands above their table, and above no other', () => {
+  it('are set up by the comment above their table, but not above another', () => {
     const row = "| `cy.wrap(add()).should('eq', 1)` |"
     const text = `{/* samples: const add = () => 1 */}\n\n${table(row)}\n\n${table(row)}`
     expect(cells(text).map(({ code }) => code)).toEqual([
@@ -47,14 +47,14 @@ describe('samples in tables', () => {
     ])
   })
 
-  it('are not run where they assume what is only declared', () => {
+  it('are not run if their setup only declares something', () => {
     const text = `{/* samples: declare const n: number */}\n\n${table("| `cy.wrap(n).should('eq', 1)` |")}`
     expect(cells(text).map(({ run }) => run)).toEqual([false])
   })
 })
 
 describe('samples in blocks', () => {
-  it('have a place, an indent and the words of their fence', () => {
+  it('have a position, an indent, and the words of their fence', () => {
     const text = '- Text:\n\n  ```ts title="a b.ts" wrong\n  1\n  ```\n'
     expect(samplesOf(readPage('docs/a.mdx', text))).toMatchObject([
       {

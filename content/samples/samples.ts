@@ -2,22 +2,22 @@ import ts from 'typescript'
 import type { Page, Table } from '../page/page'
 import { readMeta, type SampleMeta } from './meta'
 
-/** Code on a page that is checked: a fenced block, or code in a table. */
+/** Code that's checked: a fenced block, or code in a table. */
 export interface Sample {
-  /** The page, below the repository's root. */
+  /** The page's path, relative to the repository's root. */
   file: string
-  /** Line of the page on which the code begins, counted from 1. */
+  /** The line of the page where the code starts, counted from 1. */
   line: number
-  /** Columns by which the block is indented, in a list or a tab. */
+  /** The number of columns that a list or a tab indents the block by. */
   indent: number
   language: string
   meta: SampleMeta
   code: string
-  /** Of code in a table, its number on the line. */
+  /** The index on the line, for code in a table. */
   cell?: number
 }
 
-/** What the checks of samples hold to the types: blocks, then tables. */
+/** All samples on a page: first its blocks, then those in tables. */
 export const samplesOf = ({ file, blocks, tables }: Page): Sample[] => [
   ...blocks.map(({ meta, ...block }) => ({
     file,
@@ -29,16 +29,17 @@ export const samplesOf = ({ file, blocks, tables }: Page): Sample[] => [
 
 const setUp = /^\/\* samples: (.*) \*\/$/
 
-/** Only values are asserted about: these run without a browser under test. */
+/** Samples that only make assertions about values don't need a browser, so they run. */
 const runs = /^(expect|assert|cy\.wrap)\b/
 const needsRunner = /\bcy\.(?!(wrap|stub|spy)\b)|\bdeclare\b/
 
 /**
- * Finds the samples in a table: code that fills a line of its cell and is a
- * call with a value in it, such as `cy.wrap(24).should('be.above', 20)`. Other
- * code in tables, such as `cy.get()` or `Cypress.config(name)`, is a name.
+ * Finds the samples in a table. Code is a sample if it's alone on its line of the
+ * cell and calls something with a value, as in
+ * `cy.wrap(24).should('be.above', 20)`. Other code, such as `cy.get()` or
+ * `Cypress.config(name)`, is only a name.
  *
- * What the samples of a table assume stands in a comment above it:
+ * A comment above the table sets up its samples:
  * `{/* samples: const add = () => 1 *\/}`
  */
 function samplesIn({ rows, comment }: Table, file: string): Sample[] {
@@ -68,17 +69,17 @@ function isSample(code: string): boolean {
     statements.length === 1 &&
     statement !== undefined &&
     ts.isExpressionStatement(statement) &&
-    holdsValue(statement.expression)
+    hasValue(statement.expression)
   )
 }
 
-/** Whether a call along the chain gets more than names. */
-function holdsValue(node: ts.Expression): boolean {
+/** Whether any call in a chain has an argument that isn't just a name. */
+function hasValue(node: ts.Expression): boolean {
   if (ts.isCallExpression(node)) {
     return (
       node.arguments.some((argument) => !ts.isIdentifier(argument)) ||
-      holdsValue(node.expression)
+      hasValue(node.expression)
     )
   }
-  return ts.isPropertyAccessExpression(node) && holdsValue(node.expression)
+  return ts.isPropertyAccessExpression(node) && hasValue(node.expression)
 }

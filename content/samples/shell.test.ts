@@ -23,8 +23,7 @@ const check = (...samples: [language: string, code: string][]) =>
     root,
   ).map(({ line, message }) => `${line} ${message}`)
 
-const hedaded =
-  "'--hedaded' isn't an option of 'cypress run'; did you mean '--headed'?"
+const hedaded = `"--hedaded" isn't an option of "cypress run". Did you mean "--headed"?`
 
 const packageJson =
   '{\n  "scripts": {\n    "test": "start-test 3000 \'cypress run\'",\n    "e2e": "cypress run"\n  }\n}'
@@ -58,19 +57,19 @@ describe('commands that call cypress', () => {
     [
       'npm run cy:run --headed',
       [
-        "10 npm reads '--headed' as its own option and doesn't pass it on: write 'npm run cy:run -- --headed'",
+        `10 npm reads "--headed" as its own option and doesn't pass it on. Write "npm run cy:run -- --headed".`,
       ],
     ],
     [
       'npm exec cypress run --headed',
       [
-        "10 npm reads '--headed' as its own option and doesn't pass it on: write 'npm exec -- cypress run --headed'",
+        `10 npm reads "--headed" as its own option and doesn't pass it on. Write "npm exec -- cypress run --headed".`,
       ],
     ],
     [
       'npm ci\n$ npx cypress run --hedaded',
       [
-        "11 the command starts with the prompt '$', which readers would copy: remove it",
+        '11 The command starts with the prompt "$", which readers would copy. Remove it.',
         `11 ${hedaded}`,
       ],
     ],
@@ -85,7 +84,7 @@ describe('commands that call cypress', () => {
         "PS C:\\shop> $env:A='1'; npx cypress run `\n --hedaded",
       ]),
     ).toEqual([
-      "10 the command starts with the prompt 'PS C:\\shop>', which readers would copy: remove it",
+      '10 The command starts with the prompt "PS C:\\shop>", which readers would copy. Remove it.',
       `10 ${hedaded}`,
     ])
   })

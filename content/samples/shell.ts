@@ -73,7 +73,7 @@ function promptsOf({ file, line, language, code }: Sample): Problem[] {
           {
             file,
             line: line + index,
-            message: `the command starts with the prompt '${found}', which readers would copy: remove it`,
+            message: `The command starts with the prompt "${found}", which readers would copy. Remove it.`,
           },
         ]
       : []
@@ -243,7 +243,7 @@ function judgeNpmExec(args: string[], context: Context): string[] {
   const eaten = call.find((word) => word.startsWith('-'))
   if (eaten && /^cypress(@|$)/.test(call[0] ?? '')) {
     return [
-      `npm reads '${eaten}' as its own option and doesn't pass it on: write 'npm exec -- ${call.join(' ')}'`,
+      `npm reads "${eaten}" as its own option and doesn't pass it on. Write "npm exec -- ${call.join(' ')}".`,
     ]
   }
   return judgeCall(call, context)
@@ -256,7 +256,7 @@ function judgeNpmRun(args: string[], context: Context): string[] {
   const [flag] = eaten.filter((word) => word.startsWith('-'))
   if (flag && commandOf(name, context)) {
     return [
-      `npm reads '${flag}' as its own option and doesn't pass it on: write 'npm run ${name} -- ${rest.filter((word) => word !== '--').join(' ')}'`,
+      `npm reads "${flag}" as its own option and doesn't pass it on. Write "npm run ${name} -- ${rest.filter((word) => word !== '--').join(' ')}".`,
     ]
   }
   return judgeScript(name, rest, context)

@@ -39,44 +39,44 @@ describe("names that the types don't check", () => {
   it.each([
     [
       "cy.get('a')\n  .should('be.visibel')",
-      "11 'be.visibel' isn't an assertion in the types; did you mean 'be.visible'?",
+      `11 "be.visibel" isn't an assertion in the types. Did you mean "be.visible"?`,
     ],
     [
       "cy.get('a').should('exist').and('have.texts', 'a')",
-      "10 'have.texts' isn't an assertion in the types; did you mean 'have.text'?",
+      `10 "have.texts" isn't an assertion in the types. Did you mean "have.text"?`,
     ],
     [
       "cy.on('window:lod', f)",
-      "10 'window:lod' isn't an event of cy; did you mean 'window:load'?",
+      `10 "window:lod" isn't an event of cy. Did you mean "window:load"?`,
     ],
     [
       "Cypress.once('uncaught:exeption', f)",
-      "10 'uncaught:exeption' isn't an event of Cypress; did you mean 'uncaught:exception'?",
+      `10 "uncaught:exeption" isn't an event of Cypress. Did you mean "uncaught:exception"?`,
     ],
     [
       "cy.get('a').type('Fern{entr}')",
-      "10 {entr} isn't a key of cy.type(); did you mean {enter}? (press other keys with cy.press(); for a brace, write {{}, or pass parseSpecialCharSequences: false)",
+      `10 "{entr}" isn't a key of cy.type(). Did you mean "{enter}"? Press other keys with cy.press(). For a brace, write {{}, or pass parseSpecialCharSequences: false.`,
     ],
     [
       "cy.get('a').type(`${name}{tab}`, { delay: 0 })",
-      "10 {tab} isn't a key of cy.type()",
+      `10 "{tab}" isn't a key of cy.type(). Press other keys`,
     ],
-    ["cy.get('a').type(name + '{entr}')", "10 {entr} isn't a key"],
+    ["cy.get('a').type(name + '{entr}')", `10 "{entr}" isn't a key`],
     [
       "cy.get('a').type('{Ctrl+a}')",
-      "10 'Ctrl' in {Ctrl+a} isn't a modifier; did you mean 'ctrl'?",
+      `10 "Ctrl" in "{Ctrl+a}" isn't a modifier. Allowed: alt, option, ctrl, control, meta, command, cmd, shift. Did you mean "ctrl"?`,
     ],
     [
       "cy.get('a').type('{ctrl+delete}')",
-      "10 {delete} isn't a key of cy.type()",
+      `10 "{delete}" isn't a key of cy.type().`,
     ],
     [
       "cy.intercept('/a').as('plants'); cy.wait('@plant')",
-      "10 '@plant' has no .as('plant') in any sample on this page; did you mean '@plants'?",
+      `10 "@plant" isn't an alias, because no sample on this page has .as('plant'). Did you mean "@plants"?`,
     ],
     [
       "cy.wait(['@cart'])",
-      "10 '@cart' has no .as('cart') in any sample on this page: add it",
+      `10 "@cart" isn't an alias, because no sample on this page has .as('cart'). Add it.`,
     ],
   ])('fail: %s', (code, problem) => {
     const found = check(code)

@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import { nearest } from '../../lib/nearest'
 import type { Problem } from '../../lib/problem'
+import { suggest } from '../../lib/suggest'
 import type { Api } from '../api/readApi'
 import type { Sample } from './samples'
 import { isScript } from './meta'
@@ -195,7 +195,7 @@ const judgeStart = (
     ? [
         {
           node,
-          message: `cy.${method}() has no subject: call it on one, as in cy.get('…').${method}()`,
+          message: `cy.${method}() has no subject. Call it on one, as in cy.get('…').${method}().`,
         },
       ]
     : []
@@ -235,9 +235,8 @@ function unlisted(
   what: string,
 ): Finding[] {
   if (!ts.isStringLiteralLike(node) || allowed.includes(node.text)) return []
-  const best = nearest(node.text, allowed)
-  const hint = best ? `; did you mean '${best}'?` : ''
-  return [{ node, message: `'${node.text}' isn't ${what}${hint}` }]
+  const message = `"${node.text}" isn't ${what}.${suggest(node.text, allowed)}`
+  return [{ node, message }]
 }
 
 /** Whether `cy.type()` with these options reads `{…}` as keys. */
@@ -275,7 +274,7 @@ function unknownKeys(node: ts.Expression): Finding[] {
 }
 
 const instead =
-  'press other keys with cy.press(); for a brace, write {{}, or pass parseSpecialCharSequences: false'
+  'Press other keys with cy.press(). For a brace, write {{}, or pass parseSpecialCharSequences: false.'
 
 function judgeKey(name: string): string | undefined {
   if ([...name].length === 1) return undefined
@@ -285,13 +284,14 @@ function judgeKey(name: string): string | undefined {
   }
   const [, before = '', last = ''] = /^(.+)\+(.+)$/.exec(name) ?? []
   if (!last) {
-    const best = nearest(name, all)
-    return `{${name}} isn't a key of cy.type()${best ? `; did you mean {${best}}?` : ''} (${instead})`
+    return `"{${name}}" isn't a key of cy.type().${suggest(
+      `{${name}}`,
+      all.map((key) => `{${key}}`),
+    )} ${instead}`
   }
   const wrong = before.split('+').find((word) => !modifiers.includes(word))
   if (wrong !== undefined) {
-    const best = nearest(wrong, modifiers)
-    return `'${wrong}' in {${name}} isn't a modifier${best ? `; did you mean '${best}'?` : `: use ${modifiers.join(', ')}`}`
+    return `"${wrong}" in "{${name}}" isn't a modifier. Allowed: ${modifiers.join(', ')}.${suggest(wrong, modifiers)}`
   }
   return judgeKey(last)
 }
@@ -305,12 +305,14 @@ function unknownAliases(node: ts.Expression, aliases: string[]): Finding[] {
   const name = node.text.slice(1)
   const request = name.replace(/\.(all|\d+|request|response)$/, '')
   if (aliases.includes(name) || aliases.includes(request)) return []
-  const best = nearest(request, aliases)
-  const hint = best ? `; did you mean '@${best}'?` : ''
+  const hint = suggest(
+    `@${request}`,
+    aliases.map((alias) => `@${alias}`),
+  )
   return [
     {
       node,
-      message: `'${node.text}' has no .as('${request}') in any sample on this page${hint || ': add it'}`,
+      message: `"${node.text}" isn't an alias, because no sample on this page has .as('${request}').${hint || ' Add it.'}`,
     },
   ]
 }

@@ -304,7 +304,7 @@ function settle(unit: Unit, lines: Line[]) {
   }
 }
 
-const jsxInTs = 'this ts block contains JSX: start it with ```tsx'
+const jsxInTs = 'This ts block contains JSX. Start it with ```tsx.'
 
 /** Errors from 2000 to 7999 and those about `await` aren't about syntax. */
 export const isSyntax = ({ code }: Pick<Finding, 'code'>) =>

@@ -104,7 +104,7 @@ function findUnknown(
     line:
       template.loc.start.line +
       lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text)),
-    message: `the template uses '${name}', but the script doesn't declare it: declare it, or correct the name`,
+    message: `The template uses "${name}", but the script doesn't declare it. Declare it, or correct the name.`,
   }))
 }
 

@@ -1,6 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module'
 import { runInThisContext } from 'node:vm'
-import { nearest } from '../../../lib/nearest'
+import { suggest } from '../../../lib/suggest'
 import { toFailure } from './place'
 import type { Failure, Task } from './protocol'
 
@@ -71,7 +71,7 @@ async function evaluate(
     return [
       {
         message:
-          'this config file exports no configuration: export default defineConfig(…)',
+          "This config file doesn't export a configuration. Write export default defineConfig(…).",
       },
     ]
   }
@@ -88,7 +88,7 @@ async function evaluate(
     const returned = await setupNodeEvents(on, given)
     if (returned !== undefined && !isObject(returned)) {
       failures.push({
-        message: `setupNodeEvents returns ${JSON.stringify(returned)}: return the config object, or nothing`,
+        message: `setupNodeEvents returns ${JSON.stringify(returned)}. Return the config object, or nothing.`,
       })
     }
   }
@@ -104,12 +104,11 @@ function judge(
   pluginEvents: string[],
 ): string | undefined {
   if (!pluginEvents.includes(String(event))) {
-    const best = nearest(String(event), pluginEvents)
-    return `'${String(event)}' isn't a plugin event${best ? `; did you mean '${best}'?` : `: use ${pluginEvents.join(', ')}`}`
+    return `"${String(event)}" isn't a plugin event. Allowed: ${pluginEvents.join(', ')}.${suggest(String(event), pluginEvents)}`
   }
   const isRight =
     event === 'task' ? isObject(handler) : typeof handler === 'function'
   return isRight
     ? undefined
-    : `on('${String(event)}') got something else: pass ${event === 'task' ? 'an object of functions' : 'a function'}`
+    : `the handler in on('${String(event)}') has the wrong type. Pass ${event === 'task' ? 'an object of functions' : 'a function'}.`
 }

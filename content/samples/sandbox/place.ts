@@ -3,7 +3,7 @@ import type { Failure, Task } from './protocol'
 /** Reports an error at the line of the page that its stack trace names. */
 export function toFailure(error: unknown, { file, line, code }: Task): Failure {
   if (!(error instanceof Error)) {
-    return { message: `this sample fails when it runs: ${String(error)}` }
+    return { message: `This sample fails when it runs: ${String(error)}` }
   }
   const [, position = ''] = error.stack?.split(`${file}:`) ?? []
   const found = Number.parseInt(position, 10) || line
@@ -13,6 +13,6 @@ export function toFailure(error: unknown, { file, line, code }: Task): Failure {
     : `${error.name}: `
   return {
     line: Math.min(Math.max(line, found), last),
-    message: `this sample fails when it runs: ${name}${error.message}`,
+    message: `This sample fails when it runs: ${name}${error.message}`,
   }
 }

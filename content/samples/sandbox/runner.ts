@@ -136,7 +136,7 @@ export function makeRunner(root: string) {
       if (!isSettled) {
         failures.push(
           new Error(
-            'it awaits a promise that never settles: settle it, or remove the await',
+            'it awaits a promise that never settles. Settle it, or remove the await.',
           ),
         )
       }
@@ -148,7 +148,7 @@ export function makeRunner(root: string) {
       return [
         {
           message:
-            "this sample is marked 'run' but asserts nothing: add an expect(…), or remove 'run' from the fence",
+            'This sample is marked "run", but it has no assertions. Add an expect(…), or remove "run" from the fence.',
         },
       ]
     }
@@ -222,7 +222,7 @@ function setUpChai(load: Load, $: unknown, onAssertion: () => void): Chai {
   for (const name of ['visible', 'hidden']) {
     chai.Assertion.overwriteProperty(name, () => () => {
       throw new Error(
-        `'${name}' needs the layout of a real browser: remove 'run' from the fence`,
+        `"${name}" needs the layout of a real browser. Remove "run" from the fence.`,
       )
     })
   }
@@ -240,7 +240,7 @@ function only<T extends object>(members: T, name: string): T {
         .map((member) => `${name}.${member}`)
         .join(', ')
       throw new Error(
-        `${name}.${key} needs Cypress, which a sample marked 'run' doesn't have: use ${allowed}, or remove 'run' from the fence`,
+        `${name}.${key} needs Cypress, but samples marked "run" don't have it. Allowed: ${allowed}. Use one of these, or remove "run" from the fence.`,
       )
     },
   })
