@@ -100,7 +100,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
             // Beside the starter, which comes before React.
             new currentBundler.instance.EntryPlugin(
               __dirname,
-              './earlyDialog.ts',
+              './dialog/earlyDialog.ts',
               { name: 'main' },
             ),
           ],
