@@ -1,13 +1,19 @@
-import { execFile } from 'node:child_process'
+import childProcess from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import type { LoadContext } from '@docusaurus/types'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import authoring from './index'
 
-vi.mock(import('node:child_process'), async (original) => ({
-  ...(await original()),
-  execFile: vi.fn() as unknown as typeof execFile,
-}))
+// Not `vi.mock`: test files share their modules, so the mock would stay.
+const execFile = vi
+  .spyOn(childProcess, 'execFile')
+  .mockReturnValue(undefined as never)
+syncBuiltinESMExports()
+afterAll(() => {
+  execFile.mockRestore()
+  syncBuiltinESMExports()
+})
 
 const siteDir = path.join(__dirname, '../..')
 
@@ -37,7 +43,7 @@ it('checks an edited page in a process of its own, and none before', () => {
     ),
   })
   expect(execFile).toHaveBeenCalledOnce()
-  expect(vi.mocked(execFile).mock.calls[0]?.[1]?.slice(1)).toEqual([
+  expect(execFile.mock.calls[0]?.[1]?.slice(1)).toEqual([
     path.join(__dirname, 'check.ts'),
     'docs/api/queries/get.mdx',
   ])
