@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs'
 
@@ -9,12 +10,20 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Two of them use nine tenths of two cores. More would only make tests wait
+  // for each other, and some of them measure what happens within a second.
+  workers: availableParallelism(),
   timeout: 60_000,
+  // Only to record a trace, which would cost every test a third of its time: a
+  // test that passes the second time has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 15_000 },
   use: {
     // What a test intercepts must not be answered by the worker of the site.
     serviceWorkers: 'block',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: browserArguments,

@@ -47,12 +47,14 @@ describe('the cache', () => {
     expect(await readdir(folder)).toHaveLength(2)
   })
 
-  it('is empty in another time zone', async () => {
+  it('has nothing in another time zone, and keeps what the first one has', async () => {
     vi.stubEnv('TZ', 'Europe/Athens')
     const first = await get()
     expect(await get()).toEqual(first)
     vi.stubEnv('TZ', 'Pacific/Auckland')
     expect(await get()).not.toEqual(first)
+    vi.stubEnv('TZ', 'Europe/Athens')
+    expect(await get()).toEqual(first)
   })
 
   it('does not keep failures', async () => {

@@ -23,8 +23,8 @@ export type DiskCache = <Result>(
  */
 export function createDiskCache(siteDir: string, folder: string): DiskCache {
   const parent = path.join(siteDir, 'node_modules/.cache', folder)
-  // Results must not depend on these. tests/builds/reproducible.test.ts changes
-  // them to make sure of that, so it must not get cached results.
+  // No result should depend on these. tests/builds/reproducible.test.ts changes
+  // them to prove it: that build must neither find nor overwrite our results.
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
   async function write(file: string, text: string) {
@@ -40,8 +40,8 @@ export function createDiskCache(siteDir: string, folder: string): DiskCache {
   }
 
   return async (name, from, make) => {
-    const file = path.join(parent, hash(name))
-    const key = hash(JSON.stringify([from, locale, timeZone]))
+    const file = path.join(parent, hash([name, locale, timeZone].join('\n')))
+    const key = hash(JSON.stringify(from))
     const seal = (result: string) => `${hash(key + result)}\n${result}`
     const text = await readFile(file, 'utf8').catch(() => '')
     const known = text.slice(text.indexOf('\n') + 1)

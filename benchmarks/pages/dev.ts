@@ -1,63 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
+import { startDevServer } from '../../tests/devServer'
 import { root } from '../../tests/pages'
 import { median } from './visit'
 
 const page = { path: '/api/commands/get', file: 'docs/api/queries/get.mdx' }
 
 const edits = 5
-
-/** Files that aren't sources. */
-const isExcluded = (name: string) =>
-  name.startsWith('.') || /^(node_modules|build|test-results)$/.test(name)
-
-/** Copies the site, so that edits don't touch the user's working tree. */
-function copySite(): string {
-  const cache = path.join(root, '.cache')
-  mkdirSync(cache, { recursive: true })
-  const copy = mkdtempSync(path.join(cache, 'dev-'))
-  for (const name of readdirSync(root).filter((name) => !isExcluded(name))) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-  return copy
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Waits until the port accepts connections. */
-async function waitForPort(port: number, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
-    const socket = connect(port, 'localhost')
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
 /**
  * CPU seconds that a process has used, which don't depend on how busy the machine
@@ -86,44 +36,20 @@ interface Waits {
 export async function timeDev(
   browser: Browser,
 ): Promise<Waits & { used: Waits }> {
-  const site = copySite()
-  const port = await findPort()
-  const start = performance.now()
-  const server = spawn(
+  const server = await startDevServer(
     process.execPath,
-    [
-      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'start',
-      '--no-open',
-      `--port=${port}`,
-    ],
-    {
-      cwd: site,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus',
-      },
-    },
+    path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    'start',
   )
-  let output = ''
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text) => (output += text))
-  }
-  const isOver = () => server.exitCode !== null
   const context = await browser.newContext()
   try {
-    await waitForPort(port, isOver)
-    if (isOver()) {
-      throw new Error(`The dev server exited:\n${output}`)
-    }
     const tab = await context.newPage()
     tab.setDefaultTimeout(120_000)
-    await tab.goto(`http://localhost:${port}${page.path}`)
+    await tab.goto(server.origin + page.path)
     await tab.locator('h1').waitFor()
-    const first = secondsSince(start)
+    const first = secondsSince(server.start)
     const used = usedBy(server.pid)
-    const file = path.join(site, page.file)
+    const file = path.join(server.siteDir, page.file)
     const text = readFileSync(file, 'utf8')
     const seen: number[] = []
     for (let edit = 1; edit <= edits; edit++) {
@@ -142,9 +68,6 @@ export async function timeDev(
     }
   } finally {
     await context.close()
-    server.kill('SIGKILL')
-    if (!isOver()) await once(server, 'exit')
-    // The server may still be writing.
-    rmSync(site, { recursive: true, force: true, maxRetries: 10 })
+    await server.close()
   }
 }

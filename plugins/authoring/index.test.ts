@@ -1,14 +1,20 @@
-import { execFile } from 'node:child_process'
+import childProcess from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import type { LoadContext } from '@docusaurus/types'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import authoring from './index'
 
-vi.mock(import('node:child_process'), async (original) => ({
-  ...(await original()),
-  execFile: vi.fn() as unknown as typeof execFile,
-}))
+// Not `vi.mock`: test files share their modules, so the mock would stay.
+const execFile = vi
+  .spyOn(childProcess, 'execFile')
+  .mockReturnValue(undefined as never)
+syncBuiltinESMExports()
+afterAll(() => {
+  execFile.mockRestore()
+  syncBuiltinESMExports()
+})
 
 const siteDir = path.join(__dirname, '../..')
 
@@ -38,7 +44,7 @@ it('checks only edited pages, in a separate process', () => {
     ),
   })
   expect(execFile).toHaveBeenCalledOnce()
-  const [, script = '', ...files] = vi.mocked(execFile).mock.calls[0]?.[1] ?? []
+  const [, script = '', ...files] = execFile.mock.calls[0]?.[1] ?? []
   expect(existsSync(script)).toBe(true)
   expect(files).toEqual(['docs/api/queries/get.mdx'])
 })

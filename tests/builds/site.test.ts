@@ -3,9 +3,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../pages'
 
-/** What the last `npm run build` wrote; `npm test` builds before. */
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const page = (route: string) => read(`build${route}/index.html`)
+const build = path.resolve(root, process.env.SITE_BUILD ?? 'build')
+const generated = path.resolve(
+  root,
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+)
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8')
+const page = (route: string) => read(`${route}/index.html`)
 
 interface DocsData {
   path: string
@@ -19,10 +23,9 @@ interface DocsData {
 
 describe('the built site', () => {
   const { path: base, versions } = (
-    JSON.parse(read('.docusaurus/globalData.json')) as Record<
-      string,
-      { default: DocsData }
-    >
+    JSON.parse(
+      readFileSync(path.join(generated, 'globalData.json'), 'utf8'),
+    ) as Record<string, { default: DocsData }>
   )['docusaurus-plugin-content-docs']!.default
 
   it('serves one version from the root, labeled Next', () => {
@@ -75,12 +78,12 @@ describe('the built site', () => {
     const [, address = ''] =
       /property="?og:image"? content="?([^" >]+)/.exec(page('/plugins')) ?? []
     const { pathname } = new URL(address)
-    expect(read(`build${pathname}`)).toContain('PNG')
+    expect(read(pathname)).toContain('PNG')
   })
 
   it('tells search engines of a list of its pages', () => {
-    const address = /^Sitemap: (.+)$/m.exec(read('build/robots.txt'))?.[1]
-    expect(read(`build${new URL(address!).pathname}`)).toContain('<urlset')
+    const address = /^Sitemap: (.+)$/m.exec(read('robots.txt'))?.[1]
+    expect(read(new URL(address!).pathname)).toContain('<urlset')
   })
 
   it('has no blog', () => {

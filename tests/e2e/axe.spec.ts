@@ -1,47 +1,71 @@
-import { findViolations } from './findViolations'
+import { findViolationsInLooks } from './findViolations'
 import { expect, test } from './fixtures'
 
 /**
- * One page of each kind, and what stands on it, in all looks with all rules.
- * Lists, media, the changelog, the style guide and the search have tests of their
- * own; routes.spec.ts visits every page, each in both modes at one width.
+ * What is no page of its own. Lists, the changelog and the search have tests of
+ * their own; routes.spec.ts visits every page.
  */
-const pages = [
-  ['/', 'Everything, by section'],
-  ['/guides/overview/why-cypress', 'Why Cypress?'],
-  ['/guides/getting-started/installing-cypress', 'Installing Cypress'],
-  ['/guides/references/configuration', 'Configuration'],
-  ['/api/commands/get', 'get'],
-  ['/api/commands/intercept', 'intercept'],
-  ['/api/events/catalog-of-events', 'Catalog of Events'],
-  ['/examples/recipes', 'Recipes'],
-  ['/faq/questions/using-cypress-faq', 'Using Cypress'],
+for (const [path, heading] of [
   ['/search?q=intercept', 'Introduction to Cypress'],
   ['/nowhere', 'Page Not Found'],
   ['/offline', "You're offline"],
-] as const
-
-// Colors that are still on their way would be measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-for (const [path, heading] of pages) {
+] as const) {
   test(`axe finds nothing on ${path}, light and dark, wide and narrow`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await page.goto(path)
     await page.waitForSelector('html[data-has-hydrated="true"]')
     await expect(
       page.getByRole('main').getByRole('heading', { name: heading }).first(),
     ).toBeVisible()
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const theme of ['light', 'dark']) {
-        await page
-          .locator('html')
-          .evaluate((html, mode) => (html.dataset.theme = mode), theme)
-        expect(await findViolations(page), `${theme}, ${width}`).toEqual([])
-      }
-    }
+    expect(await findViolationsInLooks(page, 'light', [1440, 360])).toEqual([])
   })
 }
+
+for (const [first, mode] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`axe finds what cannot be read only when ${mode}`, async ({ page }) => {
+    await page.goto('/guides/overview/why-cypress')
+    await page.waitForSelector('html[data-has-hydrated="true"]')
+    await page.evaluate((theme) => {
+      const paragraph = document.querySelector<HTMLElement>('.markdown p')
+      const root = document.documentElement
+      new MutationObserver(() => {
+        if (!paragraph) return
+        paragraph.style.color =
+          root.dataset.theme === theme ? 'rgb(119, 119, 125)' : ''
+        paragraph.style.backgroundColor =
+          root.dataset.theme === theme ? 'rgb(128, 128, 128)' : ''
+      }).observe(root, { attributes: true })
+    }, mode)
+    const violations = await findViolationsInLooks(page, first)
+    expect(violations.map(({ look, id }) => `${look}: ${id}`)).toContain(
+      `${mode}: color-contrast`,
+    )
+    expect(violations.filter(({ look }) => look !== mode)).toEqual([])
+  })
+}
+
+test('axe finds a link that looks like the text around it in one mode', async ({
+  page,
+}) => {
+  await page.goto('/guides/overview/why-cypress')
+  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await page.evaluate(() => {
+    const root = document.documentElement
+    const link = document.querySelector<HTMLElement>('.markdown p a')
+    new MutationObserver(() => {
+      if (!link?.parentElement) return
+      const isDark = root.dataset.theme === 'dark'
+      link.style.textDecoration = isDark ? 'none' : ''
+      link.style.color = isDark ? 'rgb(250, 250, 250)' : ''
+      link.parentElement.style.color = isDark ? 'rgb(230, 230, 230)' : ''
+    }).observe(root, { attributes: true })
+  })
+  const violations = await findViolationsInLooks(page)
+  expect(violations.map(({ look, id }) => `${look}: ${id}`)).toEqual([
+    'dark: link-in-text-block',
+  ])
+})

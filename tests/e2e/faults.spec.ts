@@ -518,11 +518,13 @@ const test = siteTest.extend<
     measuredOrigin: string
   }
 >({
-  // As readers have it: Playwright's own switch keeps no page for going back.
+  // As readers have it: Playwright's own switch keeps no page for going back,
+  // and the headless shell keeps none by itself.
   launchOptions: [
     ({ launchOptions }, use) =>
       use({
         ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--enable-bfcache'],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
     { scope: 'worker' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 const axe = readFileSync(
   path.join(__dirname, '../../node_modules/axe-core/axe.min.js'),
@@ -25,28 +25,87 @@ async function settle(page: Page) {
 }
 
 /**
+ * One element of each that show text in the same way: what axe says of the colors
+ * of one holds for all. Fields are always there, because they show text that no
+ * node holds.
+ */
+const findSamplesOfColors = (page: Page) =>
+  page.evaluateHandle(() => {
+    const ways = new Map<Element | null, string>([[null, '']])
+    /** The colors of an element and of all that it stands on. */
+    const wayOf = (element: Element | null): string => {
+      const known = ways.get(element)
+      if (known !== undefined || !element) return known ?? ''
+      const style = getComputedStyle(element)
+      const own = [
+        style.color,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.opacity,
+        style.filter,
+        style.textShadow,
+      ].join()
+      const below = wayOf(element.parentElement)
+      // Boxes that change nothing make no difference.
+      const way = below.endsWith(`|${own}`) ? below : `${below}|${own}`
+      ways.set(element, way)
+      return way
+    }
+    const samples = new Map<string, Element>()
+    for (const element of document.body.querySelectorAll('*')) {
+      const isField = element.matches('input, select, textarea')
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      // Links are compared with the text around them, whatever is in them.
+      if (!isField && !hasText && element.localName !== 'a') continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const { fontSize, fontWeight, textDecorationLine } =
+        getComputedStyle(element)
+      const way = [
+        isField ? samples.size : element.localName,
+        fontSize,
+        fontWeight,
+        textDecorationLine,
+        wayOf(element),
+      ].join()
+      if (!samples.has(way)) samples.set(way, element)
+    }
+    return [...samples.values()] as unknown as ElementContext
+  })
+
+/**
  * What axe has against the page as it is now, best practices included.
  *
- * @param rules the only ones to check; all, if none are named
+ * @param onlyColors leaves out all rules but those that look at colors
  */
-export async function findViolations(page: Page, rules?: readonly string[]) {
+export async function findViolations(page: Page, onlyColors = false) {
   // Evaluated, not added as a tag, which a security policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
   await settle(page)
-  return page.evaluate(async (only) => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run: (options: RunOptions) => Promise<AxeResults> }
-      }
-    ).axe.run({
-      // Naming all that has passed takes a third of the time.
-      resultTypes: ['violations'],
-      ...(only && { runOnly: [...only] }),
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-    )
-  }, rules)
+  const samples = onlyColors ? await findSamplesOfColors(page) : undefined
+  return page.evaluate(
+    async ([context, rules]) => {
+      const { violations } = await (
+        window as unknown as {
+          axe: {
+            run: (
+              context: ElementContext,
+              options: RunOptions,
+            ) => Promise<AxeResults>
+          }
+        }
+      ).axe.run(context ?? document, {
+        // Naming all that has passed takes a third of the time.
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+      )
+    },
+    [samples, onlyColors ? colorRules : undefined] as const,
+  )
 }
 
 /** Where everything stands that can be seen, and how large it is. */
@@ -75,32 +134,35 @@ export interface Look {
   width: 1440 | 360
 }
 
-/** `ALL_LOOKS=1` takes every page in all four looks, for some three minutes more. */
-const areAllWanted = Boolean(process.env.ALL_LOOKS)
-
 /**
- * What axe has against the page in both modes, of which it must have the first,
- * and at its width or, if all looks are wanted, at both. At each width all rules
- * are checked in one mode, and in the other those that look at colors; all again,
- * if the modes differ in anything else.
+ * What axe has against the page in both modes. At each width all rules are checked
+ * in the first mode, and in the other those that look at colors; all again, if the
+ * modes differ in anything else.
+ *
+ * @param first the mode to begin with
+ * @param widths of the window; as it is, if none are named
  */
-export async function findViolationsInLooks(page: Page, first: Look) {
-  const modes = first.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']
-  const other = first.width === 360 ? 1440 : 360
-  const widths = areAllWanted ? [first.width, other] : [first.width]
+export async function findViolationsInLooks(
+  page: Page,
+  first: Look['theme'] = 'light',
+  widths: readonly (number | undefined)[] = [undefined],
+) {
+  const modes = first === 'dark' ? ['dark', 'light'] : ['light', 'dark']
   const found: { look: string; id: string; html: string }[] = []
+  // Colors that are still on their way would be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    if (width) await page.setViewportSize({ width, height: 900 })
     let before: string | undefined
-    for (const mode of width === first.width ? modes : modes.toReversed()) {
+    for (const mode of modes) {
       await page
         .locator('html')
         .evaluate((html, theme) => (html.dataset.theme = theme), mode)
       const layout = await findLayout(page)
-      const rules = layout === before ? colorRules : undefined
+      const onlyColors = layout === before
       before = layout
-      const look = `${mode}, ${width} wide`
-      for (const { id, html } of await findViolations(page, rules)) {
+      const look = width ? `${mode}, ${width} wide` : mode
+      for (const { id, html } of await findViolations(page, onlyColors)) {
         found.push({ look, id, html })
       }
     }

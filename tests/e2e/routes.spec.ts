@@ -7,6 +7,24 @@ import { readShifts, watchShifts } from './shifts'
 const perTest = 16
 const routes = promisedRoutes()
 
+/** One page of each kind, which axe sees at both widths. */
+const kinds = [
+  '/',
+  '/api/commands/get',
+  '/api/commands/intercept',
+  '/api/events/catalog-of-events',
+  '/contributing/style-guide',
+  '/examples/recipes',
+  '/faq/questions/using-cypress-faq',
+  '/guides/getting-started/installing-cypress',
+  '/guides/overview/why-cypress',
+  '/guides/references/configuration',
+  '/offline',
+]
+
+/** `ALL_LOOKS=1` shows it every page at both, which takes some minutes more. */
+const areAllWanted = Boolean(process.env.ALL_LOOKS)
+
 /** The tab of each group that is not there by itself: the last. */
 const choices = Object.entries(tabGroups).map(([group, tabs]) => [
   `docusaurus.tab.${group}`,
@@ -27,16 +45,15 @@ const looks: Look[] = [
   { theme: 'light', width: 360 },
 ]
 
-for (const [turn, look] of looks.entries()) {
-  const { theme, width } = look
+test('one page of each kind is among the pages', () => {
+  expect(kinds.filter((kind) => !routes.includes(kind))).toEqual([])
+})
+
+for (const [turn, { theme, width }] of looks.entries()) {
   const viewport = { width, height: 900 }
   const own = routes.filter((_, index) => index % looks.length === turn)
   test.describe(`${theme}, ${width} wide`, () => {
-    test.use({
-      viewport,
-      // Colors that are still on their way would be measured.
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     for (let start = 0; start < own.length; start += perTest) {
       const group = own.slice(start, start + perTest)
@@ -86,7 +103,13 @@ for (const [turn, look] of looks.entries()) {
           const title = await page.title()
           if (!title.includes('Cypress Documentation'))
             report(`title "${title}"`)
-          const violations = await findViolationsInLooks(page, look)
+          const violations = await findViolationsInLooks(
+            page,
+            theme,
+            areAllWanted || kinds.includes(route)
+              ? [width, width === 360 ? 1440 : 360]
+              : [width],
+          )
           for (const { look, id, html } of violations)
             report(`axe: ${look}: ${id} ${html}`)
         }

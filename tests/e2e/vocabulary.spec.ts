@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from './findViolations'
 import { expect, test } from './fixtures'
 
 const styleGuide = '/contributing/style-guide'
@@ -286,17 +285,3 @@ test('contributors find the page, search engines do not', async ({
   expect(sitemap).toContain('/guides/')
   expect(sitemap).not.toContain(styleGuide)
 })
-
-for (const theme of ['light', 'dark']) {
-  for (const width of [1440, 360]) {
-    test(`axe finds nothing, ${theme}, ${width} wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(
-        (choice) => localStorage.setItem('theme', choice),
-        theme,
-      )
-      await visit(page)
-      expect(await findViolations(page)).toEqual([])
-    })
-  }
-}

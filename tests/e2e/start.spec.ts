@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startDevServer } from '../devServer'
+import { input, opener, rows } from './searchViews'
+
+test('npm start shows a page, what is edited in it, and what is searched for', async ({
+  page,
+}) => {
+  test.skip(process.platform === 'win32', 'It ends a group of processes.')
+  test.setTimeout(240_000)
+  const server = await startDevServer('npm', 'start', '--')
+  try {
+    const late = { timeout: 120_000 }
+    await page.goto(`${server.origin}/api/commands/get`, late)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'get',
+      late,
+    )
+    const file = path.join(server.siteDir, 'docs/api/queries/get.mdx')
+    const words = 'These words have just been written.'
+    // Above the first heading of a section.
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/\n## /, `\n${words}\n$&`),
+    )
+    await expect(page.getByText(words)).toBeVisible(late)
+    await opener(page).click()
+    await input(page).fill('intercept')
+    await expect(rows(page).first()).toContainText('intercept', late)
+  } finally {
+    await server.close()
+  }
+})
