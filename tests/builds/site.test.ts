@@ -22,11 +22,11 @@ interface DocsData {
 }
 
 describe('the built site', () => {
-  const { path: base, versions } = (
-    JSON.parse(
-      readFileSync(path.join(generated, 'globalData.json'), 'utf8'),
-    ) as Record<string, { default: DocsData }>
-  )['docusaurus-plugin-content-docs']!.default
+  const globalData = JSON.parse(
+    readFileSync(path.join(generated, 'globalData.json'), 'utf8'),
+  ) as { 'docusaurus-plugin-content-docs': { default: DocsData } }
+  const { path: base, versions } =
+    globalData['docusaurus-plugin-content-docs'].default
 
   it('serves one version from the root, labeled Next', () => {
     expect(base).toBe('/')
@@ -40,7 +40,7 @@ describe('the built site', () => {
   })
 
   it('opens each sidebar with its landing page', () => {
-    const landings = Object.entries(versions[0]!.sidebars).map(
+    const landings = Object.entries(versions[0]?.sidebars ?? {}).map(
       ([name, { link }]) => [name, link.path],
     )
     expect(Object.fromEntries(landings)).toEqual({
@@ -82,8 +82,8 @@ describe('the built site', () => {
   })
 
   it('tells search engines of a list of its pages', () => {
-    const address = /^Sitemap: (.+)$/m.exec(read('robots.txt'))?.[1]
-    expect(read(new URL(address!).pathname)).toContain('<urlset')
+    const [, address = ''] = /^Sitemap: (.+)$/m.exec(read('robots.txt')) ?? []
+    expect(read(new URL(address).pathname)).toContain('<urlset')
   })
 
   it('has no blog', () => {

@@ -2,13 +2,12 @@ import { findViolationsInLooks } from './findViolations'
 import { expect, test } from './fixtures'
 
 /**
- * What is no page of its own. Lists, the changelog and the search have tests of
- * their own; routes.spec.ts visits every page.
+ * What isn't a page of its own. Lists, the changelog, and search have their own
+ * tests, and routes.spec.ts visits every page.
  */
 for (const [path, heading] of [
   ['/search?q=intercept', 'Introduction to Cypress'],
   ['/nowhere', 'Page Not Found'],
-  ['/offline', "You're offline"],
 ] as const) {
   test(`axe finds nothing on ${path}, light and dark, wide and narrow`, async ({
     page,

@@ -88,7 +88,7 @@ test('the contents name each major version', async ({ page }) => {
   await expect(page).toHaveURL(`${address}#cypress-12`)
   await expect
     .poll(() => topOf(page, '12.17.4'))
-    .toBeLessThan(page.viewportSize()!.height)
+    .toBeLessThan(page.viewportSize()?.height ?? 0)
 })
 
 test('the filter leaves what breaks or is deprecated', async ({ page }) => {

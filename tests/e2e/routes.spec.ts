@@ -7,7 +7,7 @@ import { readShifts, watchShifts } from './shifts'
 const perTest = 16
 const routes = promisedRoutes()
 
-/** One page of each kind, which axe sees at both widths. */
+/** One page of each kind, which axe checks at both widths. */
 const kinds = [
   '/',
   '/api/commands/get',
@@ -22,21 +22,23 @@ const kinds = [
   '/offline',
 ]
 
-/** `ALL_LOOKS=1` shows it every page at both, which takes some minutes more. */
+/** `ALL_LOOKS=1` has axe check every page at both, which takes minutes longer. */
 const areAllWanted = Boolean(process.env.ALL_LOOKS)
 
-/** The tab of each group that is not there by itself: the last. */
-const choices = Object.entries(tabGroups).map(([group, tabs]) => [
-  `docusaurus.tab.${group}`,
-  Object.keys(tabs).at(-1)!,
-])
+/** The last tab of each group, because the first is selected by default. */
+const choices = Object.entries(tabGroups).map(
+  ([group, tabs]): [string, string] => [
+    `docusaurus.tab.${group}`,
+    Object.keys(tabs).at(-1) ?? '',
+  ],
+)
 
-/** What playwright.config.mts makes of the worker of the site. */
+/** Logged because playwright.config.mts blocks the site's service worker. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
 /**
- * Each page is loaded in one of these, and given to axe in both modes. Pages of
- * one kind are neighbors in the list, so that every kind is loaded in all four.
+ * Each page is loaded in one of these and checked by axe in both modes. Pages of
+ * the same kind are next to each other in the list, so every kind gets all four.
  */
 const looks: Look[] = [
   { theme: 'light', width: 1440 },
@@ -64,9 +66,9 @@ for (const [turn, { theme, width }] of looks.entries()) {
         test.setTimeout(30_000 + group.length * 20_000)
         await page.addInitScript(
           (stored) => {
-            stored.forEach(([key, value]) => localStorage.setItem(key!, value!))
+            stored.forEach(([key, value]) => localStorage.setItem(key, value))
           },
-          [['theme', theme], ...choices],
+          [['theme', theme] satisfies [string, string], ...choices],
         )
         await watchShifts(page)
         // Without prefetching, what is reported comes from the page itself.
