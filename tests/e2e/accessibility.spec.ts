@@ -7,28 +7,27 @@ const command = '/api/commands/intercept'
 const results = '/search?q=intercept'
 
 const phone = { width: 360, height: 740 }
-/** A window of 1280 by 1024 pixels at 400 percent. */
+/** A 1280 × 1024 window at 400% zoom. */
 const magnified = { width: 320, height: 256 }
 
-/** Opens a page, and waits until it is complete. */
+/** Opens a page and waits until it's hydrated and its results are shown. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.waitForSelector('html[data-has-hydrated="true"]')
   if (path === results) await expect(status(page)).toHaveText(/^\d+ results/)
 }
 
-/** A property of an element as it is painted. */
-const painted = (element: Locator, property: string) =>
+const computedStyle = (element: Locator, property: string) =>
   element.evaluate(
     (it, name) => getComputedStyle(it).getPropertyValue(name),
     property,
   )
 
-test.describe('what readers set for themselves', () => {
+test.describe('reader text settings', () => {
   test.use({ viewport: phone })
 
   for (const path of ['/', guide, command, '/plugins', results, '/nowhere']) {
-    test(`wider or larger text stays on ${path}`, async ({ page }) => {
+    test(`wider spacing and larger text fit on ${path}`, async ({ page }) => {
       const reach = () =>
         page.evaluate(() => {
           window.scrollTo(10_000, 0)
@@ -37,7 +36,7 @@ test.describe('what readers set for themselves', () => {
       await visit(page, path)
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
-        // As a style sheet of the reader, which wins over that of any site.
+        // Like a user style sheet, it overrides the site's own styles.
         sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
         )
@@ -56,32 +55,30 @@ test.describe('what readers set for themselves', () => {
     })
   }
 
-  test('a trail of two lines begins where the text begins', async ({
-    page,
-  }) => {
+  test('breadcrumbs that wrap line up with the text', async ({ page }) => {
     await page.setViewportSize(magnified)
     await visit(page, guide)
     const lefts = await page
       .locator('.breadcrumbs__item:not(:first-child), h1')
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left))
-    const heading = lefts.pop()!
+    const heading = lefts.pop() ?? NaN
     expect(lefts).toHaveLength(2)
-    // A word of the trail has a little room at its left.
-    const room = 4
-    expect(Math.min(...lefts)).toBe(heading - room)
+    // Each breadcrumb has a little padding on the left.
+    const padding = 4
+    expect(Math.min(...lefts)).toBe(heading - padding)
   })
 })
 
-test.describe('at 400 percent', () => {
+test.describe('at 400% zoom', () => {
   test.use({ viewport: magnified })
 
-  test('most of the search dialog is for what was found', async ({ page }) => {
+  test('search results take up most of the window', async ({ page }) => {
     await visit(page, guide)
     await opener(page).click()
     await input(page).fill('intercept')
     await expect(rows(page).first()).toBeVisible()
     const list = dialog(page).locator('.DocSearch-Dropdown')
-    expect((await list.boundingBox())!.height).toBeGreaterThan(
+    expect((await list.boundingBox())?.height).toBeGreaterThan(
       magnified.height / 2,
     )
   })
@@ -90,7 +87,7 @@ test.describe('at 400 percent', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  /** What is tapped and has less than 44 pixels; not links in running text. */
+  /** Touch targets under 44 pixels, not counting links in running text. */
   const small = (root: Locator) =>
     root.evaluate((element) =>
       [
@@ -123,13 +120,15 @@ test.describe('on a phone', () => {
     '/search',
     '/nowhere',
   ]) {
-    test(`whatever is tapped on ${path} has 44 pixels`, async ({ page }) => {
+    test(`touch targets on ${path} are at least 44 pixels`, async ({
+      page,
+    }) => {
       await visit(page, path)
       expect(await small(page.locator('body'))).toEqual([])
     })
   }
 
-  test('whatever is tapped in the search dialog has 44 pixels', async ({
+  test('touch targets in the search dialog are at least 44 pixels', async ({
     page,
   }) => {
     await visit(page, guide)
@@ -150,25 +149,23 @@ test.describe('in forced colors', () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
-      test('the words that were found can be read', async ({ page }) => {
+      test('highlighted search terms are readable', async ({ page }) => {
         await visit(page, results)
         const mark = page.locator('main mark').first()
-        const ground = () => painted(mark, 'background-color')
-        // Without the part that is how much of what lies behind shows.
-        expect(await ground()).toMatch(/^rgb\(/)
-        expect(await ground()).not.toBe(await painted(mark, 'color'))
+        const background = () => computedStyle(mark, 'background-color')
+        // `rgb`, not `rgba`: the background is opaque.
+        expect(await background()).toMatch(/^rgb\(/)
+        expect(await background()).not.toBe(await computedStyle(mark, 'color'))
       })
 
-      // The mode of the site is the other one.
-      test('arrows have the color that goes with the ground', async ({
-        page,
-      }) => {
+      // The site's own color mode is the opposite one.
+      test('arrows contrast with the background', async ({ page }) => {
         await page.addInitScript(
           (theme) => localStorage.setItem('theme', theme),
           colorScheme === 'dark' ? 'light' : 'dark',
         )
         await visit(page, guide)
-        const turned = colorScheme === 'dark' ? 'invert(1)' : 'none'
+        const expected = colorScheme === 'dark' ? 'invert(1)' : 'none'
         for (const [selector, part] of [
           ['.menu__link--sublist-caret', '::after'],
           ['.breadcrumbs__item', '::after'],
@@ -177,11 +174,11 @@ test.describe('in forced colors', () => {
             .locator(selector)
             .first()
             .evaluate((it, name) => getComputedStyle(it, name).filter, part)
-          expect(filter).toBe(turned)
+          expect(filter).toBe(expected)
         }
       })
 
-      test('the search dialog shows the focus, and what is chosen', async ({
+      test('the search dialog shows the focus and the selected result', async ({
         page,
       }) => {
         await visit(page, guide)
@@ -200,10 +197,10 @@ test.describe('in forced colors', () => {
   }
 })
 
-test.describe('samples', () => {
+test.describe('code samples', () => {
   test.use({ viewport: phone })
 
-  test('are a stop, with a name, where they scroll', async ({ page }) => {
+  test('are named tab stops only if they scroll', async ({ page }) => {
     await visit(page, command)
     const samples = page.locator('.markdown pre')
     const misplaced = () =>
@@ -230,7 +227,7 @@ test.describe('samples', () => {
   })
 })
 
-test('rows below an empty corner have a heading', async ({ page }) => {
+test('tables with an empty corner cell have row headings', async ({ page }) => {
   await visit(page, '/api/events/catalog-of-events')
   const row = page.getByRole('rowheader', { name: 'Lasts', exact: true })
   await expect(row).toBeVisible()
@@ -241,14 +238,14 @@ test('rows below an empty corner have a heading', async ({ page }) => {
   await expect(table.getByRole('columnheader').first()).toHaveText('cy.on')
 })
 
-test('the icon of a remark is not spoken beside its word', async ({ page }) => {
+test("screen readers skip an admonition's icon", async ({ page }) => {
   await visit(page, guide)
   const remark = page.locator('.theme-admonition').first()
   await expect(remark.locator('svg')).toBeVisible()
   await expect(remark.getByRole('img')).toHaveCount(0)
 })
 
-test('the contents mark the place of the reader by a line as well', async ({
+test('the table of contents underlines the current section', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -5,7 +5,7 @@ import { builtSite } from '../fixtures/builtSite'
 import { serve } from '../server'
 import { expect, siteBuild, test as realSite } from './fixtures'
 
-/** These tests visit a site of two pages with every service configured. */
+/** Tests against a two-page site with every service configured. */
 const test = realSite.extend<object, { origin: string }>({
   origin: [
     async ({}, use) => {
@@ -17,7 +17,7 @@ const test = realSite.extend<object, { origin: string }>({
   ],
 })
 
-// One worker, so that the site is built once.
+// Use one worker so the site is built only once.
 test.describe.configure({ mode: 'default' })
 
 const scripts = [
@@ -26,7 +26,7 @@ const scripts = [
   'https://edge.fullstory.com/s/fs.js',
 ]
 
-/** Answers for all third parties, and lists what they are asked for. */
+/** Answers every third-party request, and collects the requested URLs. */
 async function watchThirdParties(
   page: Page,
   origin: string,
@@ -52,18 +52,18 @@ function watchErrors(page: Page): Error[] {
 const emptyScript = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: '' })
 
-/** Follows a link, which fails if the page is not alive. */
+/** Follows a link, and fails if that loads a new document. */
 async function goToSecondPage(page: Page) {
   await page.locator('html[data-has-hydrated="true"]').waitFor()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('link', { name: 'the second page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second')
-  // The module reports the page a task after it is shown.
+  // The page view is reported one task after the page is shown.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
-test('each service is asked for once, each page reported', async ({
+test('loads each service once and reports each page', async ({
   page,
   origin,
 }) => {
@@ -90,12 +90,15 @@ for (const [signal, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`${signal} leaves third parties alone`, async ({ page, origin }) => {
+  test(`${signal} prevents all third-party requests`, async ({
+    page,
+    origin,
+  }) => {
     const errors = watchErrors(page)
     const asked = await watchThirdParties(page, origin, emptyScript)
     await page.addInitScript(
-      ([name, told]) =>
-        Object.defineProperty(navigator, name, { get: () => told }),
+      ([name, value]) =>
+        Object.defineProperty(navigator, name, { get: () => value }),
       [property, value] as const,
     )
     await page.goto('/')
@@ -105,12 +108,18 @@ for (const [signal, property, value] of [
   })
 }
 
-for (const [fate, answer] of [
-  ['blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['that never come', () => {}],
-  ['of HTML', (route: Route) => route.fulfill({ status: 503, body: '<p>' })],
+for (const [failure, answer] of [
+  ['are blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['never arrive', () => {}],
+  [
+    'are HTML error pages',
+    (route: Route) => route.fulfill({ status: 503, body: '<p>' }),
+  ],
 ] as const) {
-  test(`scripts ${fate} leave the page as it is`, async ({ page, origin }) => {
+  test(`the page works if third-party scripts ${failure}`, async ({
+    page,
+    origin,
+  }) => {
     const errors = watchErrors(page)
     const asked = await watchThirdParties(page, origin, answer)
     await page.goto('/', { waitUntil: 'commit' })
@@ -120,7 +129,7 @@ for (const [fate, answer] of [
   })
 }
 
-realSite('without ids the site knows no service', async () => {
+realSite('without IDs the build contains no analytics scripts', async () => {
   const files = await Globby('**/*.{html,js}', {
     cwd: siteBuild,
     absolute: true,
@@ -133,13 +142,16 @@ realSite('without ids the site knows no service', async () => {
   expect(files.filter((_file, index) => found[index])).toEqual([])
 })
 
-realSite('without ids nothing leaves the site', async ({ page, origin }) => {
-  const asked = await watchThirdParties(page, origin, emptyScript)
-  await page.goto('/')
-  await page.goto('/guides/core-concepts/retry-ability')
-  await page.locator('html[data-has-hydrated="true"]').waitFor()
-  await page.getByRole('link', { name: 'API', exact: true }).first().click()
-  await page.waitForURL('**/api/**')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-})
+realSite(
+  'without IDs the site makes no third-party requests',
+  async ({ page, origin }) => {
+    const asked = await watchThirdParties(page, origin, emptyScript)
+    await page.goto('/')
+    await page.goto('/guides/core-concepts/retry-ability')
+    await page.locator('html[data-has-hydrated="true"]').waitFor()
+    await page.getByRole('link', { name: 'API', exact: true }).first().click()
+    await page.waitForURL('**/api/**')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  },
+)

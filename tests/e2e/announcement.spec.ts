@@ -11,10 +11,10 @@ const closeButton = (page: Page) =>
 const hydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated="true"]')
 
-/** What a browser remembers before the page is opened. */
+/** Fills `localStorage` before the page opens. */
 const remember = (page: Page, items: Record<string, string>) =>
   page.addInitScript((all) => {
-    // Once: a reload finds what the page itself has stored since.
+    // Only once, so a reload keeps what the page itself has stored since.
     if (sessionStorage.getItem('remembered')) return
     sessionStorage.setItem('remembered', 'yes')
     Object.entries(all).forEach((item) => localStorage.setItem(...item))
@@ -30,12 +30,12 @@ const dismissed = {
   'docusaurus.announcement.id': announcement.id,
   'docusaurus.announcement.dismiss': 'true',
 }
-const dismissedBefore = {
+const earlierDismissed = {
   'docusaurus.announcement.id': 'an-earlier-one',
   'docusaurus.announcement.dismiss': 'true',
 }
 
-test('names the new guides, without being a second banner', async ({
+test("names the new guides and isn't a second banner landmark", async ({
   page,
 }) => {
   await page.goto(guide)
@@ -45,7 +45,7 @@ test('names the new guides, without being a second banner', async ({
   await expect(links).toHaveText(['Azure Active Directory', 'social logins'])
 })
 
-test('leads to its pages without loading the site again', async ({ page }) => {
+test('links to its pages without reloading the site', async ({ page }) => {
   await page.goto(guide)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -63,7 +63,7 @@ for (const [width, viewport] of [
   test.describe(`in a ${width} window`, () => {
     test.use({ viewport })
 
-    test('is closed for good, with the keyboard too', async ({ page }) => {
+    test('stays closed once dismissed with the keyboard', async ({ page }) => {
       await page.goto(guide)
       await hydrated(page)
       expect(await stored(page)).toEqual({
@@ -86,10 +86,10 @@ for (const [width, viewport] of [
 
     for (const [visitor, items, shown] of [
       ['a first visitor', {}, true],
-      ['who has dismissed it', dismissed, false],
-      ['who has dismissed an earlier one', dismissedBefore, true],
+      ['a visitor who dismissed it', dismissed, false],
+      ['a visitor who dismissed an earlier one', earlierDismissed, true],
     ] as const) {
-      test(`moves nothing for ${visitor}`, async ({ page }) => {
+      test(`causes no layout shift for ${visitor}`, async ({ page }) => {
         await remember(page, items)
         await watchShifts(page)
         await page.goto(guide)
@@ -98,7 +98,7 @@ for (const [width, viewport] of [
         expect(await readShifts(page)).toEqual([])
       })
 
-      test(`is ${shown ? 'shown' : 'hidden'} before any script arrives for ${visitor}`, async ({
+      test(`is ${shown ? 'shown' : 'hidden'} before any script loads for ${visitor}`, async ({
         page,
       }) => {
         await remember(page, items)
@@ -111,8 +111,8 @@ for (const [width, viewport] of [
   })
 }
 
-test('comes back with a new id, until that is closed', async ({ page }) => {
-  await remember(page, dismissedBefore)
+test('comes back with a new ID until that one is closed', async ({ page }) => {
+  await remember(page, earlierDismissed)
   await page.goto(guide)
   await hydrated(page)
   await expect(bar(page)).toBeVisible()
@@ -125,7 +125,7 @@ test('comes back with a new id, until that is closed', async ({ page }) => {
   await expect(bar(page)).toBeHidden()
 })
 
-test('can be closed where the browser forbids storage', async ({ page }) => {
+test('can be closed if the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -142,7 +142,7 @@ test('can be closed where the browser forbids storage', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('has a close button that is easy to touch', async ({ page }) => {
+  test('has a close button that is easy to tap', async ({ page }) => {
     await page.goto(guide)
     const box = await closeButton(page).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -153,9 +153,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('keeps its links and shows no button that does nothing', async ({
-    page,
-  }) => {
+  test('keeps its links and hides the close button', async ({ page }) => {
     await page.goto(guide)
     await expect(closeButton(page)).toBeHidden()
     await bar(page).getByRole('link', { name: 'social logins' }).click()

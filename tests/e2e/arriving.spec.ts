@@ -10,39 +10,39 @@ const table = '/guides/overview/why-cypress'
 const api = '/api/commands/get'
 const search = '/search'
 
-/** Of a page's HTML: enough for a few tags. */
-const piece = 700
+/** Bytes of HTML to send at a time: enough for a few tags. */
+const chunkSize = 700
 
-type Change = (css: string) => string
+type TransformStyles = (css: string) => string
 
 /**
- * A test with the site passed on as a slow network does: the HTML comes in
- * pieces, with time to paint between them.
+ * Serves the site as a slow network would: the HTML arrives in small chunks,
+ * with time to paint between them.
  */
 const test = base.extend<{
-  /** Gives the slow site's address; `change` makes something of its styles. */
-  slowDown: (change?: Change) => Promise<string>
+  /** Returns the slow site's origin. `transform` changes its styles. */
+  slowDown: (transform?: TransformStyles) => Promise<string>
 }>({
   slowDown: async ({ origin }, use) => {
-    let change: Change = (css) => css
+    let transformStyles: TransformStyles = (css) => css
     const server = createServer(async (request, response) => {
       const from = await fetch(origin + request.url)
       const type = from.headers.get('content-type') ?? ''
       response.writeHead(from.status, { 'content-type': type })
       if (type.startsWith('text/css')) {
-        response.end(change(await from.text()))
+        response.end(transformStyles(await from.text()))
         return
       }
       const body = Buffer.from(await from.arrayBuffer())
-      const size = type.startsWith('text/html') ? piece : body.length
+      const size = type.startsWith('text/html') ? chunkSize : body.length
       for (let at = 0; at < body.length && !response.destroyed; at += size) {
         response.write(body.subarray(at, at + size))
         await wait(40)
       }
       response.end()
     })
-    await use(async (made = change) => {
-      change = made
+    await use(async (transform = transformStyles) => {
+      transformStyles = transform
       await new Promise<void>((resolve) => server.listen(0, resolve))
       return `http://localhost:${(server.address() as AddressInfo).port}`
     })
@@ -65,12 +65,12 @@ for (const [size, viewport] of [
     test.use({ viewport })
 
     for (const path of [home, table, api, search]) {
-      test(`${path} moves nothing while it arrives`, async ({
+      test(`${path} loads without layout shifts`, async ({
         page,
         slowDown,
       }) => {
         await open(page, (await slowDown()) + path)
-        // Smaller ones are parts of a pixel that the browser rounds otherwise.
+        // Ignore subpixel rounding.
         const shifts = await readShifts(page)
         expect(shifts.filter((shift) => parseFloat(shift) > 0.0001)).toEqual([])
       })
@@ -78,7 +78,10 @@ for (const [size, viewport] of [
   })
 }
 
-test('what is shown in parts moves', async ({ page, slowDown }) => {
+test('content shifts if it is shown before it is complete', async ({
+  page,
+  slowDown,
+}) => {
   const origin = await slowDown((css) =>
     css.replaceAll('visibility:hidden', ''),
   )
@@ -86,10 +89,7 @@ test('what is shown in parts moves', async ({ page, slowDown }) => {
   expect((await readShifts(page)).join()).toContain('navbar-right')
 })
 
-test('a page without scripts shows all that waited', async ({
-  browser,
-  origin,
-}) => {
+test('everything is shown without scripts', async ({ browser, origin }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(origin + table)

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const banner = (page: Page) =>
   page.getByText('Your Docusaurus site did not load properly.', { exact: true })
 
-/** Serves the site below a folder that it was not built for. */
+/** Serves the site under a base path it wasn't built for. */
 async function serveBelow(
   page: Page,
   origin: string,
@@ -34,7 +34,7 @@ test('if the home page did not load properly, a warning banner about a wrong sit
   )
 })
 
-test('the text of the home page stays readable under a wrong base URL', async ({
+test('the home page stays readable with a wrong base URL', async ({
   page,
   origin,
 }) => {
@@ -43,7 +43,7 @@ test('the text of the home page stays readable under a wrong base URL', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('where the base URL is right there is no banner', async ({ page }) => {
+test('there is no banner if the base URL is right', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await expect(banner(page)).toHaveCount(0)

@@ -1,28 +1,28 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The files that hold pages: every script but the two all pages start with. */
+/** All scripts except the two entry points that every page loads. */
 export const chunks = /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js/
 
-/** What a server or a connection may do to a chunk. */
-export const faults: Record<string, (route: Route) => Promise<void>> = {
+/** Ways a chunk can fail to load, phrased to complete "a chunk …". */
+export const faults = {
   'is cut off': (route) => route.abort('connectionreset'),
-  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'is a page of HTML': (route) =>
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is an HTML page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
-  'is half a script': (route) =>
+  'is truncated': (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: '(self.a=[]).push(',
     }),
   'is empty': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
-}
+} satisfies Record<string, (route: Route) => Promise<void>>
 
-/** Waits until the page answers to clicks. */
+/** Waits until the page responds to clicks. */
 export const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]').waitFor()
 
-/** Makes the browser report a connection, of which prefetching takes account. */
+/** Fakes `navigator.connection`, which prefetching depends on. */
 export const setConnection = (
   page: Pick<Page, 'addInitScript'>,
   connection: { effectiveType: string; saveData: boolean },
@@ -31,15 +31,15 @@ export const setConnection = (
     Object.defineProperty(navigator, 'connection', { value })
   }, connection)
 
-/** Stops all prefetching, so that a chunk is asked for when it is needed. */
+/** Turns off prefetching, so chunks are requested only when needed. */
 export const stopPrefetching = (page: Page) =>
   setConnection(page, { effectiveType: '4g', saveData: true })
 
-/** Whether React runs: chunks asked for from now on are not the first page's. */
+/** Whether React has started, so new chunks aren't the first page's. */
 export const isStarted = (page: Page) =>
   page.evaluate(() => window.docusaurusRoot !== undefined)
 
-/** Lets no chunk through, from the start of React on, until released. */
+/** Holds back all chunks requested after React has started, until released. */
 export async function holdLateChunks(
   page: Page,
 ): Promise<{ count: () => number; release: () => void }> {

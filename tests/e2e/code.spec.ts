@@ -15,7 +15,7 @@ async function visit(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** The outermost tabs whose panels hold a text, shown or not. */
+/** The outermost tabs that contain this text, even in a hidden panel. */
 const tabsWith = (page: Page, hasText: string | RegExp) =>
   page.locator('.tabs-container').filter({ hasText }).first()
 
@@ -31,10 +31,16 @@ const stored = (page: Page, group: string) =>
 const choose = (page: Page, group: string, value: string) =>
   page.addInitScript(
     ([name, chosen]) => {
-      localStorage.setItem(`docusaurus.tab.${name}`, chosen!)
+      localStorage.setItem(`docusaurus.tab.${name}`, chosen)
     },
-    [group, value],
+    [group, value] as const,
   )
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${String(element)} isn't visible`)
+  return box
+}
 
 async function copy(page: Page, block: Locator): Promise<string> {
   await block.hover()
@@ -44,7 +50,7 @@ async function copy(page: Page, block: Locator): Promise<string> {
 }
 
 test.describe('JavaScript', () => {
-  test('is made of TypeScript, named as such, and remembered', async ({
+  test('is generated from TypeScript, with its own file name, and remembered', async ({
     page,
   }) => {
     await visit(page, component)
@@ -71,17 +77,12 @@ test.describe('JavaScript', () => {
     )
   })
 
-  test('stands beside the name of the file where there is room', async ({
-    page,
-  }) => {
+  test('shares a row with the file name if there is room', async ({ page }) => {
     const gap = async () => {
       const picker = tabsWith(page, 'src/QuantityPicker.tsx')
       const name = picker.getByText('src/QuantityPicker.tsx', { exact: true })
-      const [row, file] = [
-        await picker.getByRole('tablist').boundingBox(),
-        await name.boundingBox(),
-      ]
-      return file!.y - row!.y
+      const row = await boxOf(picker.getByRole('tablist'))
+      return (await boxOf(name)).y - row.y
     }
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, component)
@@ -90,7 +91,7 @@ test.describe('JavaScript', () => {
     expect(await gap()).toBeGreaterThanOrEqual(44)
   })
 
-  test('has no tab where it would be the same', async ({ page }) => {
+  test('has no tab if the code would be the same', async ({ page }) => {
     await visit(page, everything)
     const plain = page.locator('.theme-code-block').filter({
       hasText: /^(TypeScript)?cy\.get\('\[data-cy=add-to-cart\]'\)\.click\(\)$/,
@@ -101,7 +102,7 @@ test.describe('JavaScript', () => {
     ).toHaveCount(0)
   })
 
-  test('is within the tabs of a framework', async ({ page }) => {
+  test('is nested in framework tabs', async ({ page }) => {
     await visit(page, nested)
     const frameworks = tabsWith(page, "framework: 'vue'")
     const inner = () => shownCode(frameworks).first()
@@ -130,7 +131,7 @@ test.describe('commands', () => {
     Bun: 'bunx cypress open',
   }
 
-  test('stand in the words of each package manager', async ({ page }) => {
+  test('have a variant for each package manager', async ({ page }) => {
     await visit(page, install)
     const open = tabsWith(page, commands.npm)
     for (const [name, command] of Object.entries(commands)) {
@@ -144,15 +145,15 @@ test.describe('commands', () => {
     )
   })
 
-  test('copy from the row of the tabs', async ({ page, context }) => {
+  test('have the copy button in the tab row', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, 'package-manager', 'pnpm')
     await visit(page, install)
     const open = tabsWith(page, commands.npm)
     const block = open.locator('.theme-code-block').filter({ visible: true })
     await block.hover()
-    const row = (await open.getByRole('tablist').boundingBox())!
-    const button = (await block.getByRole('button').last().boundingBox())!
+    const row = await boxOf(open.getByRole('tablist'))
+    const button = await boxOf(block.getByRole('button').last())
     expect(button.y).toBeGreaterThanOrEqual(row.y)
     expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height)
     expect(await copy(page, block)).toBe(commands.pnpm)
@@ -165,12 +166,10 @@ test.describe('tabs', () => {
     ['package-manager', 'bun', install, 'bunx cypress open'],
     ['framework', 'svelte', nested, "framework: 'svelte'"],
   ] as const) {
-    test(`of ${group} are as they were left from the first paint on`, async ({
-      page,
-    }) => {
+    test(`for ${group} are restored on first paint`, async ({ page }) => {
       await choose(page, group, value)
       await watchShifts(page)
-      // Without the bundle nothing but the page's own script can restore them.
+      // Without the bundle, only the page's inline script can restore them.
       const scripts = '**/assets/js/**'
       await page.route(scripts, (route) => route.abort())
       await page.goto(path)
@@ -183,7 +182,7 @@ test.describe('tabs', () => {
     })
   }
 
-  test('are walked by arrows, and chosen by Enter and Space', async ({
+  test('move focus with the arrow keys and select with Enter and Space', async ({
     page,
   }) => {
     await visit(page, install)
@@ -205,17 +204,17 @@ test.describe('tabs', () => {
     await expect(tab(open, 'Bun')).toBeFocused()
   })
 
-  test('stay under the pointer when those above grow or shrink', async ({
+  test('stay under the pointer when code above them grows or shrinks', async ({
     page,
   }) => {
     await visit(page, component)
-    // Above, samples of many lines lose their types.
+    // The samples above it lose many lines of types.
     const last = page
       .locator('.tabs-container')
       .filter({ hasText: 'mountInShop.tsx' })
     const name = tab(last, 'JavaScript')
     await name.scrollIntoViewIfNeeded()
-    const top = async () => (await name.boundingBox())!.y
+    const top = async () => (await boxOf(name)).y
     const height = () => page.evaluate(() => document.body.scrollHeight)
     const [before, heightBefore] = [await top(), await height()]
     await name.click()
@@ -224,7 +223,7 @@ test.describe('tabs', () => {
     await expect.poll(top).toBeCloseTo(before, 0)
   })
 
-  test('have the labels of the registry', async ({ page }) => {
+  test('have the labels from the registry', async ({ page }) => {
     await visit(page, nested)
     const frameworks = tabsWith(page, "framework: 'vue'")
     const names = await frameworks
@@ -239,7 +238,7 @@ test.describe('tabs', () => {
   })
 })
 
-test.describe('a sample', () => {
+test.describe('a code sample', () => {
   test.beforeEach(({ context }) =>
     context.grantPermissions(['clipboard-read', 'clipboard-write']),
   )
@@ -251,7 +250,7 @@ test.describe('a sample', () => {
       .filter({ visible: true })
       .first()
 
-  test('of a plugin file is shown and copied whole', async ({ page }) => {
+  test('of a plugin file is shown and copied in full', async ({ page }) => {
     await visit(page, everything)
     const block = blockWith(page, 'emptyCart')
     await expect(block).toContainText('cypress.config.ts')
@@ -268,7 +267,7 @@ export default defineConfig({
 })`)
   })
 
-  test('hides what stands above the cut', async ({ page }) => {
+  test('hides everything above the cut', async ({ page }) => {
     await visit(page, everything)
     const block = blockWith(page, "addToCart('Monstera')")
     await expect(block).not.toContainText('---cut---')
@@ -277,9 +276,7 @@ export default defineConfig({
     )
   })
 
-  test('marks lines by a sign, and not by its color alone', async ({
-    page,
-  }) => {
+  test('marks lines with a symbol, not just a color', async ({ page }) => {
     await visit(page, everything)
     const block = blockWith(page, "should('have.length', 12)")
     await expect(block).not.toContainText('next-line')
@@ -287,11 +284,11 @@ export default defineConfig({
       block.locator(`.theme-code-block-${kind}-line`)
     await expect(line('highlighted')).toHaveText(/^cy\.intercept/)
     await expect(line('error')).toHaveText(/^cy\.get/)
-    const sign = (marked: Locator) =>
+    const symbol = (marked: Locator) =>
       marked.evaluate(
         (element) => getComputedStyle(element, '::before').content,
       )
-    expect(await sign(line('error'))).toContain('×')
+    expect(await symbol(line('error'))).toContain('×')
     expect(
       await line('highlighted').evaluate(
         (element) => getComputedStyle(element).boxShadow,
@@ -299,7 +296,7 @@ export default defineConfig({
     ).not.toBe('none')
   })
 
-  test('of a change is copied as it is afterwards', async ({ page }) => {
+  test('of a diff is copied without the removed lines', async ({ page }) => {
     await visit(page, everything)
     const block = page
       .locator('.theme-code-block', {
@@ -313,7 +310,7 @@ export default defineConfig({
     )
   })
 
-  test('scrolls where its lines are long, and can be wrapped', async ({
+  test('scrolls if its lines are long, and can be wrapped', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -337,7 +334,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   for (const path of [everything, install, component, nested]) {
-    test(`no button stands on the code of ${path}`, async ({ page }) => {
+    test(`no button covers code on ${path}`, async ({ page }) => {
       await visit(page, path)
       const buttons = page.locator('.theme-code-block button:visible')
       await expect(buttons.first()).toBeVisible()
@@ -345,13 +342,14 @@ test.describe('on a phone', () => {
         [...document.querySelectorAll('.theme-code-block')]
           .filter((block) => block.checkVisibility())
           .filter((block) => {
-            const line = block.querySelector('pre .token-line')!
+            const line = block.querySelector('pre .token-line')
+            if (!line) throw new Error('A code block has no lines')
             const { top } = line.getBoundingClientRect()
             return [...block.querySelectorAll('button')].some(
               (button) => button.getBoundingClientRect().bottom > top + 1,
             )
           })
-          .map((block) => block.textContent!.slice(0, 60)),
+          .map((block) => block.textContent.slice(0, 60)),
       )
       expect(covering).toEqual([])
     })
@@ -361,8 +359,8 @@ test.describe('on a phone', () => {
 test.describe('flags on a narrow page', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  /** The codes of which a line ends in the hyphens that they begin with. */
-  const findTorn = (page: Page) =>
+  /** Inline code with a line break between a flag's hyphens and its name. */
+  const findBrokenFlags = (page: Page) =>
     page.locator('.theme-doc-markdown code').evaluateAll((codes) =>
       codes
         .filter((code) => !code.closest('pre') && code.checkVisibility())
@@ -376,7 +374,7 @@ test.describe('flags on a narrow page', () => {
           }
           while (texts.nextNode()) {
             const text = texts.currentNode as Text
-            // The rest of a word whose beginning is kept whole.
+            // The rest of a word: its start is in a separate, unbreakable element.
             if (text.previousSibling) continue
             for (const { 0: found, index } of text.data.matchAll(
               /(?<!\S)-+\w/g,
@@ -395,13 +393,11 @@ test.describe('flags on a narrow page', () => {
     '/guides/guides/parallelization',
     '/guides/references/changelog',
   ]) {
-    test(`are not torn from their hyphens, nor too wide: ${path}`, async ({
-      page,
-    }) => {
+    test(`keep their hyphens and fit the page: ${path}`, async ({ page }) => {
       await visit(page, path)
       for (const width of [360, 344, 320]) {
         await page.setViewportSize({ width, height: 740 })
-        expect(await findTorn(page)).toEqual([])
+        expect(await findBrokenFlags(page)).toEqual([])
         const scrollWidth = await page.evaluate(
           () => document.documentElement.scrollWidth,
         )
@@ -410,25 +406,23 @@ test.describe('flags on a narrow page', () => {
     })
   }
 
-  test('stand in one line with the words of an entry of the contents', async ({
-    page,
-  }) => {
+  test('stay on one line in the table of contents', async ({ page }) => {
     await visit(page, '/guides/guides/command-line')
     const entry = page
       .getByRole('main')
       .locator('details li a', { hasText: '--headless cannot both be passed' })
     await page.locator('main details > summary').first().click()
     await expect(entry).toBeVisible()
-    const code = (await entry.locator('code').first().boundingBox())!
+    const code = await boxOf(entry.locator('code').first())
     expect(code.height).toBeLessThan(30)
-    expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    expect((await boxOf(entry)).height).toBeGreaterThanOrEqual(44)
   })
 })
 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('a marked line has an edge', async ({ page }) => {
+  test('highlighted lines have a border', async ({ page }) => {
     await visit(page, everything)
     await expect(
       page.locator('.theme-code-block-highlighted-line').first(),

@@ -12,8 +12,8 @@ const navbarLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`)
 
 /**
- * Makes the content of one page throw until `window.mended` is set: the module
- * is caught on its way from the chunk into the bundler's runtime.
+ * Makes one page's content throw until `window.isFixed` is set, by wrapping its
+ * module on the way from the chunk to the bundler's runtime.
  */
 async function crashPage(page: Page, path: string): Promise<void> {
   await page.addInitScript(
@@ -38,7 +38,7 @@ async function crashPage(page: Page, path: string): Promise<void> {
             const content = own.default
             shown.default = {
               value: (props: object) => {
-                if (!('mended' in window)) throw new Error(message)
+                if (!('isFixed' in window)) throw new Error(message)
                 return content(props)
               },
             }
@@ -67,8 +67,8 @@ async function crashPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Makes what draws the layout throw the next so many times: it reads the color
- * mode when it is mounted.
+ * Makes the layout throw the next `times` times it mounts, by breaking how it
+ * reads the color mode.
  */
 const crashLayout = (page: Page, times: number) =>
   page.evaluate(
@@ -79,7 +79,7 @@ const crashLayout = (page: Page, times: number) =>
         if (name === 'data-theme' && left-- > 0) throw new Error(message)
         return Element.prototype.getAttribute.call(root, name)
       }
-      Object.assign(window, { mendLayout: () => (left = 0) })
+      Object.assign(window, { fixLayout: () => (left = 0) })
     },
     { message, times },
   )
@@ -102,13 +102,13 @@ test.describe('page crash', () => {
     const tryAgain = page.getByRole('button', { name: 'Try again' })
     await tryAgain.click()
     await expect(crashTitle(page)).toBeVisible()
-    await page.evaluate(() => Object.assign(window, { mended: true }))
+    await page.evaluate(() => Object.assign(window, { isFixed: true }))
     await tryAgain.click()
     await expect(crashTitle(page)).toHaveCount(0)
     await expect(page.getByRole('article')).toBeVisible()
   })
 
-  test('leaves when another page is opened', async ({ page }) => {
+  test('goes away when another page opens', async ({ page }) => {
     await page.goto(crashing)
     await expect(crashTitle(page)).toBeVisible()
     await navbarLink(page, healthy).click()
@@ -125,9 +125,7 @@ test.describe('crash of the whole site', () => {
     await hydrated(page)
   })
 
-  test('shows the crash page with the navigation around it', async ({
-    page,
-  }) => {
+  test('shows the crash page inside the layout', async ({ page }) => {
     await crashLayout(page, 2)
     await navbarLink(page, healthy).click()
     await expect(crashTitle(page)).toBeVisible()
@@ -141,7 +139,7 @@ test.describe('crash of the whole site', () => {
     await expect(crashTitle(page)).toHaveCount(0)
   })
 
-  test('shows the crash page alone if the navigation is what crashed', async ({
+  test('shows the crash page alone if the layout keeps crashing', async ({
     page,
   }) => {
     await crashLayout(page, Infinity)
@@ -149,7 +147,7 @@ test.describe('crash of the whole site', () => {
     await expect(crashTitle(page)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(message)
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    await page.evaluate('mendLayout()')
+    await page.evaluate('fixLayout()')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
     await expect(crashTitle(page)).toHaveCount(0)

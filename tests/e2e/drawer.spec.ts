@@ -26,7 +26,7 @@ async function expectClosed(page: Page) {
   await expect(menuButton(page)).toBeFocused()
 }
 
-test('opens with the sections of the site, or the sidebar of the page', async ({
+test("opens on the site's sections, or on the page's sidebar", async ({
   page,
 }) => {
   await openDrawer(page, '/')
@@ -38,7 +38,7 @@ test('opens with the sections of the site, or the sidebar of the page', async ({
   await expect(drawerLink(page, 'Guides')).not.toBeInViewport()
 })
 
-test('takes the focus and keeps it', async ({ page }) => {
+test('traps the focus', async ({ page }) => {
   await openDrawer(page, guide)
   await expect(drawer(page)).toBeFocused()
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -46,7 +46,7 @@ test('takes the focus and keeps it', async ({ page }) => {
       await page.keyboard.press(key)
       const outside = await page.evaluate(() => {
         const focus = document.activeElement
-        // The body stands for the browser's own controls.
+        // The body is active while the browser's own controls have the focus.
         return focus !== document.body && !focus?.closest('dialog')
       })
       expect(outside).toBe(false)
@@ -54,7 +54,7 @@ test('takes the focus and keeps it', async ({ page }) => {
   }
 })
 
-test('leaves the page behind out of reach', async ({ page }) => {
+test('makes the page behind it inert', async ({ page }) => {
   await openDrawer(page, guide)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCount(1)
@@ -81,13 +81,13 @@ test('closes with its button', async ({ page }) => {
   await expectClosed(page)
 })
 
-test('closes on a tap beside it', async ({ page }) => {
+test('closes on a tap outside', async ({ page }) => {
   await openDrawer(page, guide)
   await page.touchscreen.tap(350, 500)
   await expectClosed(page)
 })
 
-test('closes on going back, which stays on the page', async ({ page }) => {
+test('closes on Back and stays on the page', async ({ page }) => {
   await page.goto('/')
   await page.waitForSelector('html[data-has-hydrated="true"]')
   await page.getByRole('contentinfo').getByText('Changelog').click()
@@ -101,7 +101,7 @@ test('closes on going back, which stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('closes when the window grows wide, and stays closed', async ({
+test('closes when the window gets wider, and stays closed', async ({
   page,
 }) => {
   await openDrawer(page, guide)
@@ -118,7 +118,7 @@ for (const [what, name, arrival] of [
   ['a section', 'FAQ', '/faq/questions/cloud-faq'],
   ['the logo', 'Cypress', '/'],
 ] as const) {
-  test(`closes on following ${what}`, async ({ page }) => {
+  test(`closes after a tap on ${what}`, async ({ page }) => {
     await openDrawer(page, guide)
     await drawer(page).getByRole('button', { name: 'Back to main menu' }).tap()
     await drawerLink(page, name).tap()
@@ -127,9 +127,7 @@ for (const [what, name, arrival] of [
   })
 }
 
-test('closes on following a link to the page that is open', async ({
-  page,
-}) => {
+test('closes after a tap on a link to the current page', async ({ page }) => {
   await openDrawer(page, '/')
   await drawerLink(page, 'Cypress').tap()
   await expectClosed(page)
@@ -138,7 +136,7 @@ test('closes on following a link to the page that is open', async ({
   await expect(drawer(page)).toBeHidden()
 })
 
-test('can be used with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto(guide)
   await page.waitForSelector('html[data-has-hydrated="true"]')
   const tabTo = async (target: ReturnType<typeof drawerLink>) => {
@@ -158,7 +156,7 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-test('goes on from the main menu when its way there is gone', async ({
+test('moves the focus to the main menu when the back button disappears', async ({
   page,
 }) => {
   await openDrawer(page, guide)
@@ -169,7 +167,7 @@ test('goes on from the main menu when its way there is gone', async ({
   await expect(drawerLink(page, 'Guides')).toBeFocused()
 })
 
-test('is easy to touch', async ({ page }) => {
+test('has touch targets of at least 44 pixels', async ({ page }) => {
   await openDrawer(page, guide)
   const back = drawer(page).getByRole('button', { name: 'Back to main menu' })
   const small = () =>

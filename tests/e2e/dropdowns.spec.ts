@@ -3,7 +3,7 @@ import { builtSite } from '../fixtures/builtSite'
 import { serve } from '../server'
 import { expect, test as base } from './fixtures'
 
-/** The tests of this file visit a site of two locales and two docs versions. */
+/** Tests against a site with two locales and two docs versions. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({}, use) => {
@@ -17,10 +17,9 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
-// One worker, so that the site is built once.
+// Use one worker so the site is built only once.
 test.describe.configure({ mode: 'default' })
 
-/** Opens a page and waits until its buttons work. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.waitForSelector('html[data-has-hydrated="true"]')
@@ -46,8 +45,8 @@ async function expectClosed(button: Locator, ...links: Locator[]) {
   for (const each of links) await expect(each).toBeHidden()
 }
 
-test.describe('a dropdown of the navbar', () => {
-  test('opens on a click, on nothing less, and closes on the next', async ({
+test.describe('a navbar dropdown', () => {
+  test('opens on a click but not on hover, and closes on the next click', async ({
     page,
   }) => {
     await visit(page, '/base/docs/install')
@@ -101,7 +100,7 @@ test.describe('a dropdown of the navbar', () => {
     await expectClosed(button, ...links)
   })
 
-  test('closes when the focus leaves it', async ({ page }) => {
+  test('closes when it loses focus', async ({ page }) => {
     await visit(page, '/base/docs/install')
     await localeButton(page).focus()
     await page.keyboard.press('Enter')
@@ -123,7 +122,7 @@ test.describe('a dropdown of the navbar', () => {
     })
   })
 
-  test('says in which language each locale is named', async ({ page }) => {
+  test('sets the language of each locale name', async ({ page }) => {
     await visit(page, '/base/docs/install')
     await localeButton(page).click()
     await expect(link(page, 'Français')).toHaveAttribute('lang', 'fr')
@@ -133,7 +132,7 @@ test.describe('a dropdown of the navbar', () => {
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('holds both dropdowns as sections that fold', async ({ page }) => {
+  test('shows both dropdowns as collapsible sections', async ({ page }) => {
     await visit(page, '/base/about')
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     const drawer = page.getByRole('dialog')
@@ -154,10 +153,7 @@ test.describe('the drawer', () => {
 test.describe('the locale dropdown', () => {
   const suffix = '?q=two%20words&flag&path=a/b#with-a-package-manager'
 
-  test('keeps path, query and hash, letter by letter', async ({
-    page,
-    origin,
-  }) => {
+  test('keeps the path, query, and hash exactly', async ({ page, origin }) => {
     await visit(page, `/base/docs/next/install${suffix}`)
     await localeButton(page).click()
     await link(page, 'Français').click()
@@ -168,7 +164,7 @@ test.describe('the locale dropdown', () => {
     await page.waitForURL(`${origin}/base/docs/next/install${suffix}`)
   })
 
-  test('follows when the address changes under an open page', async ({
+  test('updates when the URL changes without a page load', async ({
     page,
     origin,
   }) => {
@@ -190,7 +186,7 @@ test.describe('the locale dropdown', () => {
 })
 
 test.describe('the docs version dropdown', () => {
-  test('leads to the same page, query and hash', async ({ page, origin }) => {
+  test('links to the same page, query, and hash', async ({ page, origin }) => {
     const suffix = '?q=two%20words#with-a-package-manager'
     await visit(page, `/base/docs/install${suffix}`)
     await versionButton(page).click()
@@ -199,7 +195,7 @@ test.describe('the docs version dropdown', () => {
     await expect(page.getByText('How to install version Next.')).toBeVisible()
   })
 
-  test('remembers the version that was chosen', async ({ page }) => {
+  test('remembers the selected version', async ({ page }) => {
     const stored = () =>
       page.evaluate(() =>
         localStorage.getItem('docs-preferred-version-default'),
@@ -221,7 +217,7 @@ test.describe('the docs version dropdown', () => {
     ).toBeVisible()
   })
 
-  test('is described by more than the name of a version', async ({ page }) => {
+  test('has a description besides the version name', async ({ page }) => {
     await visit(page, '/base/docs/install')
     await expect(versionButton(page)).toHaveAccessibleDescription(
       'Docs version',
@@ -229,7 +225,7 @@ test.describe('the docs version dropdown', () => {
   })
 })
 
-test('the announcement leads to a page of the same locale', async ({
+test('the announcement links to a page in the same locale', async ({
   page,
   origin,
 }) => {

@@ -18,12 +18,12 @@ import {
   forbidStorage,
   gone,
   holdBack,
-  mend,
   offline,
   once,
+  restoreNetwork,
   scripts,
   sheets,
-  spoilStorage,
+  corruptStorage,
   truncateDocuments,
   watchReturns,
   expectReturned,
@@ -53,43 +53,43 @@ import {
 } from './reader'
 
 /**
- * One thing that goes wrong in a visit. Whatever it is, on each kind of page:
- * the page can be read; what could not be done is said, with a way on that leads
- * on; nothing that was chosen or typed is lost, nor the place on the page; and
+ * Something that goes wrong during a visit. Whatever it is, on every kind of
+ * page: the page stays readable, it reports what failed and offers a working way
+ * to continue, the reader's choices, input, and scroll position survive, and
  * nothing throws.
  *
- * The fields are in the order in which they happen. All pages stand in tabs of
- * one browser, and take each step together.
+ * The fields are listed in the order in which they apply. All pages are open in
+ * tabs of one browser and go through each step together.
  */
 interface Fault {
   name: string
-  /** What the browser is. */
+  /** How the browser is configured. */
   use?: Partial<PlaywrightTestOptions>
-  /** What is wrong before a page is opened. */
+  /** What goes wrong before the page opens. */
   before?: (context: BrowserContext, origin: string) => Promise<unknown>
-  /** How the address of a page is written. */
+  /** Rewrites the page's URL. */
   address?: (url: URL) => string
-  /** What goes wrong when the page is there and alive. */
+  /** What goes wrong once the page is hydrated. */
   after?: (context: BrowserContext, origin: string) => Promise<unknown>
-  /** What the reader does then; the page that it leads to. */
+  /** What the reader does next. Returns the page it leads to. */
   act?: (page: Page, place: Place) => Promise<Place>
-  /** What can be read in place of the page, as long as the fault lasts. */
+  /** What's shown instead of the page while the fault lasts. */
   instead?: (place: Place) => Place
-  /** What the page says, and the name of the button or link that leads on. */
-  says?: readonly [message: RegExp, wayOn: string]
-  /** Whether the way on loads the document anew. */
+  /** The message on the page, and the button or link that continues. */
+  says?: readonly [message: RegExp, action: string]
+  /** Whether that button or link loads a new document. */
   reloads?: true
   /** Ends the fault. */
-  mend?: (context: BrowserContext) => Promise<unknown>
-  /** The choices that can be kept; all, if nothing is said. */
+  recover?: (context: BrowserContext) => Promise<unknown>
+  /** The choices that survive. Defaults to all of them. */
   keeps?: readonly Choice[]
-  /** Whether no script can run. */
+  /** Whether scripts can't run. */
   isInert?: true
-  /** What the fault itself throws. */
+  /** Errors that the fault itself causes. */
   throws?: RegExp
 }
 
-/** Styles hide a closed announcement, until React takes it away. */
+/** Without styles, a closed announcement shows until React removes it. */
 const unstyled = ['theme', 'tabs'] as const
 
 const slowChunks = holdBack(chunks)
@@ -97,13 +97,13 @@ const slowScripts = holdBack(scripts)
 const slowNext = holdBack(chunks)
 
 const faults: Fault[] = [
-  // A file of the page
+  // Files of the current page
   ...Object.entries(badChunks).map(([what, fail]): Fault => ({
     name: `a chunk ${what}`,
     before: (context) => context.route(chunks, fail),
     says: [/ChunkLoadError: Loading chunk \d+ failed/, 'Retry'],
-    mend,
-    // The browser says so of what is no script.
+    recover: restoreNetwork,
+    // The browser's syntax error for a file that isn't a valid script.
     throws: /^Unexpected (end of input|token '<')$/,
   })),
   {
@@ -113,19 +113,19 @@ const faults: Fault[] = [
   {
     name: 'chunks are slow',
     before: slowChunks.hold,
-    mend: slowChunks.release,
+    recover: slowChunks.release,
   },
   {
     name: 'all scripts are slow',
     before: slowScripts.hold,
-    mend: slowScripts.release,
+    recover: slowScripts.release,
   },
   {
     name: 'all scripts fail',
     before: (context) => context.route(scripts, cutOff),
     says: [/Loading \S+\.js failed/, 'Retry'],
     reloads: true,
-    mend,
+    recover: restoreNetwork,
   },
   {
     name: 'styles fail once',
@@ -136,41 +136,41 @@ const faults: Fault[] = [
     before: (context) => context.route(sheets, cutOff),
     says: [/Loading \S+\.css failed/, 'Retry'],
     reloads: true,
-    mend,
+    recover: restoreNetwork,
   },
   {
-    name: 'the page is of an older deploy, whose files are gone',
+    name: 'the page is from an older deploy whose files are gone',
     before: (context) => context.route(files, gone),
     keeps: unstyled,
     says: [/Loading \S+ failed/, 'Retry'],
     reloads: true,
-    mend,
+    recover: restoreNetwork,
   },
 
-  // A file of the next page
+  // Files of the next page
   {
     name: 'a chunk of the next page fails',
     after: (context) => context.route(chunks, cutOff),
-    act: goOn,
+    act: goToNext,
     says: [/ChunkLoadError: Loading chunk \d+ failed/, 'Retry'],
-    mend,
+    recover: restoreNetwork,
   },
   {
     name: 'a chunk of the next page is slow',
     after: slowNext.hold,
-    act: goOn,
+    act: goToNext,
     instead: (place) => place,
-    mend: slowNext.release,
+    recover: slowNext.release,
   },
   {
-    name: 'a new deploy comes between two pages',
+    name: 'a deploy happens between two pages',
     after: (context) => deploy(context, files),
-    act: goOn,
+    act: goToNext,
   },
 
   // The network
   {
-    name: 'there is no network, and the page was read before',
+    name: 'the reader is offline on a page they have visited',
     use: { serviceWorkers: 'allow' },
     before: async (context, origin) => {
       const paths = [...places, next].map(({ path }) => path)
@@ -179,7 +179,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: 'there is no network, and the page was never read',
+    name: 'the reader is offline on a page they have never visited',
     use: { serviceWorkers: 'allow' },
     before: async (context, origin) => {
       await readAll(context, origin, ['/faq/questions/cloud-faq'])
@@ -187,36 +187,36 @@ const faults: Fault[] = [
     },
     instead: () => offlinePage,
     says: [/It will open automatically/, 'Try again'],
-    mend: (context) => context.setOffline(false),
+    recover: (context) => context.setOffline(false),
   },
   {
-    name: 'the network goes while the page loads',
+    name: 'the network drops while the page loads',
     before: (context) => context.route(files, offline),
     keeps: unstyled,
     says: [/Loading \S+ failed/, 'Retry'],
     reloads: true,
-    mend,
+    recover: restoreNetwork,
   },
   {
-    name: 'the network goes in the middle of the HTML',
+    name: 'the network drops in the middle of the HTML',
     before: truncateDocuments,
   },
   {
-    name: 'the network goes while the page is read',
+    name: 'the network drops after the page has loaded',
     after: (context) => context.setOffline(true),
-    mend: (context) => context.setOffline(false),
+    recover: (context) => context.setOffline(false),
   },
   {
-    name: 'the network goes before the next page, to which a link is in view',
+    name: 'the network drops before the next page, which is prefetched',
     use: { serviceWorkers: 'allow' },
     after: async (context) => {
       await Promise.all(context.pages().map(expectPrefetched))
       await context.setOffline(true)
     },
-    act: goOn,
+    act: goToNext,
   },
   {
-    name: 'the network goes before the next page, of which nothing is there',
+    name: 'the network drops before the next page, which is not prefetched',
     use: { serviceWorkers: 'allow' },
     after: async (context) => {
       await Promise.all(
@@ -230,7 +230,7 @@ const faults: Fault[] = [
     },
     instead: () => offlinePage,
     says: [/It will open automatically/, 'Try again'],
-    mend: (context) => context.setOffline(false),
+    recover: (context) => context.setOffline(false),
   },
   {
     name: 'the reader saves data',
@@ -247,7 +247,7 @@ const faults: Fault[] = [
 
   // The browser
   {
-    name: 'storage is forbidden',
+    name: 'storage is blocked',
     before: forbidStorage,
     after: darken,
     keeps: ['theme'],
@@ -257,10 +257,16 @@ const faults: Fault[] = [
     before: fillStorage,
   },
   {
-    name: 'storage holds nonsense',
-    before: spoilStorage,
-    // Chosen on one page: all others follow.
-    after: (context) => chooseTheme(context.pages()[0]!, 'dark'),
+    name: 'storage is corrupt',
+    before: corruptStorage,
+    // Switch the theme in one tab; all others follow.
+    after: (context) =>
+      Promise.all(
+        context
+          .pages()
+          .slice(0, 1)
+          .map((page) => chooseTheme(page, 'dark')),
+      ),
     keeps: ['theme'],
   },
   {
@@ -278,7 +284,7 @@ const faults: Fault[] = [
     act: printPage,
   },
   {
-    name: 'a second tab changes its mind',
+    name: 'another tab changes the theme twice',
     after: async (context, origin) => {
       const tabs = context.pages()
       const other = await context.newPage()
@@ -294,32 +300,32 @@ const faults: Fault[] = [
     },
   },
 
-  // The way here
+  // Navigation
   {
-    name: 'the reader goes back and forward by links',
-    act: goBackByLinks,
+    name: 'the reader goes back and forward',
+    act: goBackAndForward,
   },
   {
-    name: 'the reader comes back to a page that the browser kept',
+    name: 'the reader returns to a page in the back/forward cache',
     before: (context) => watchReturns(context, true),
     act: leaveAndReturn,
   },
   {
-    name: 'the reader comes back to a page that the browser loads again',
+    name: 'the reader returns to a page that the browser reloads',
     before: (context) => watchReturns(context, false),
     act: leaveAndReturn,
   },
 
-  // The address
+  // The URL
   ...Object.entries({
-    'in capitals': (url: URL) => url.pathname.toUpperCase() + url.search,
-    'with a slash at the end': (url: URL) =>
+    'in uppercase': (url: URL) => url.pathname.toUpperCase() + url.search,
+    'with a trailing slash': (url: URL) =>
       `${url.pathname.replace(/\/?$/, '/')}${url.search}`,
-    'with slashes too many': (url: URL) =>
+    'with extra slashes': (url: URL) =>
       url.pathname.replaceAll('/', '//') + url.search,
     'with .html': (url: URL) =>
       `${url.pathname.replace(/\/?$/, '')}${url.pathname === '/' ? '/index' : ''}.html${url.search}`,
-    'with letters encoded': (url: URL) =>
+    'with percent-encoded letters': (url: URL) =>
       url.pathname.replaceAll('e', '%65') + url.search,
     'with a very long query': (url: URL) =>
       `${url.pathname}?${new URLSearchParams([...url.searchParams, ['x', 'x'.repeat(8000)]])}`,
@@ -329,30 +335,30 @@ const faults: Fault[] = [
       `${url.pathname}?${new URLSearchParams([...url.searchParams, ['docusaurus-theme', 'dark'], ['x', attack]])}`,
     'with a script in the hash': (url: URL) =>
       `${url.pathname}${url.search}#${attack}`,
-    'with a hash that is not text': (url: URL) =>
+    'with a malformed hash': (url: URL) =>
       `${url.pathname}${url.search}#%E0%A4%A`,
   }).map(([how, address]): Fault => ({
-    name: `the address is ${how}`,
+    name: `the URL is ${how}`,
     address,
   })),
   {
-    name: 'the address is of no page, and very long',
+    name: 'the URL is very long and has no page',
     address: ({ pathname }) => `${pathname}/${'x'.repeat(8000)}`,
     instead: () => notFound,
   },
 ]
 
-/** Sites with third parties are measured by them; this one has two pages. */
+/** Faults of third-party scripts, for a two-page site with analytics. */
 const thirdParties: Fault[] = Object.entries({
   'are blocked': (route: Route) => route.abort('blockedbyclient'),
-  'never come': () => {},
+  'never arrive': () => {},
   throw: (route: Route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'throw new Error("No measure")',
+      body: 'throw new Error("Analytics failed")',
     }),
 }).map(([what, answer]) => ({
-  name: `scripts of third parties ${what}`,
+  name: `third-party scripts ${what}`,
   before: async (context, origin) => {
     await context.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark')
@@ -360,45 +366,44 @@ const thirdParties: Fault[] = Object.entries({
     await context.route((url) => url.origin !== origin, answer)
   },
   keeps: ['theme'],
-  throws: /^No measure$/,
+  throws: /^Analytics failed$/,
 }))
 
 interface Site {
   origin: string
   places: readonly Place[]
-  /** What all of these link to. */
+  /** A page that all places link to. */
   next: Place
 }
 
-const wayOn = (page: Page, name: string) =>
+const action = (page: Page, name: string) =>
   page
     .getByRole('button', { name })
     .or(page.getByRole('link', { name, exact: true }))
     .first()
 
 /**
- * What a new document brings back: of typed words those in the address, of the
- * place nothing, because the page was shorter or longer without its styles.
+ * What survives a reload: typed text if it's in the URL, but not the scroll
+ * position, because the page's height was different without styles.
  */
 const keptOnReload = (page: Page) => ({
   typed: new URL(page.url()).searchParams.get('q') ?? '',
   scroll: undefined,
 })
 
-/** Follows a link. */
-async function goOn(page: Page) {
+async function goToNext(page: Page) {
   await follow(page, next)
   return next
 }
 
-/** The page, with a query in its address if it is one that searches. */
-const searched = (place: Place, query: string): Place =>
+/** The page, with the query in its URL if the page keeps it there. */
+const withQuery = (place: Place, query: string): Place =>
   place.query === undefined ? place : { ...place, query }
 
-/** Follows a link, and goes back, forward and back. */
-async function goBackByLinks(page: Page, place: Place) {
+/** Follows a link, then goes back, forward, and back. */
+async function goBackAndForward(page: Page, place: Place) {
   const { scroll, typed } = await leaveMarks(page, place)
-  // A real click would scroll: the navbar is in the padding for targets.
+  // A real click would scroll, because the navbar is inside the scroll padding.
   await linkTo(page, next).dispatchEvent('click')
   await expectReadable(page, next)
   for (const shown of [place, next, place]) {
@@ -406,10 +411,9 @@ async function goBackByLinks(page: Page, place: Place) {
     await expectReadable(page, shown)
   }
   await expectMarks(page, { scroll })
-  return searched(place, typed)
+  return withQuery(place, typed)
 }
 
-/** Sees the page as it is on paper. */
 async function printPage(page: Page, place: Place) {
   await page.emulateMedia({ media: 'print' })
   await expectReadable(page, place)
@@ -417,26 +421,26 @@ async function printPage(page: Page, place: Place) {
   return place
 }
 
-/** Opens another document in place of the page, and goes back. */
+/** Loads another document, then goes back. */
 async function leaveAndReturn(page: Page, place: Place) {
   const { scroll, typed } = await leaveMarks(page, place)
   await page.goto(new URL(next.path, page.url()).href)
   await expectReadable(page, next)
-  // A page that was kept does not load.
+  // A page from the back/forward cache doesn't fire the load event.
   await page.goBack({ waitUntil: 'commit' })
   await expectReadable(page, place)
   const isKept = await expectReturned(page)
-  // Fields that complete nothing are empty in a document that is new.
+  // Browsers don't restore fields with autocomplete off in a new document.
   await expectMarks(page, isKept ? { scroll, typed } : { scroll })
-  return searched(place, typed)
+  return withQuery(place, typed)
 }
 
-/** Chooses the dark mode on each page, one after the other. */
+/** Switches each page to dark mode, one after another. */
 async function darken(context: BrowserContext) {
   for (const page of context.pages()) await chooseTheme(page, 'dark')
 }
 
-/** Lets a fault happen to a visit of each page of a site. */
+/** Visits every page of the site with a fault, and checks what must still work. */
 async function endure(context: BrowserContext, fault: Fault, site: Site) {
   const { origin } = site
   const { act, instead, says, reloads, keeps, isInert } = fault
@@ -472,26 +476,26 @@ async function endure(context: BrowserContext, fault: Fault, site: Site) {
     await expectReadable(page, shown)
     await expectChoices(page, shown, keeps)
     if (says) {
-      // It has asked again before.
+      // The message only appears after the site's own retries.
       await expect(page.locator('body')).toContainText(says[0], {
         timeout: 30_000,
       })
-      await expect(wayOn(page, says[1])).toBeVisible()
-    } else if (!fault.mend && !isInert) await expectAlive(page, shown)
+      await expect(action(page, says[1])).toBeVisible()
+    } else if (!fault.recover && !isInert) await expectAlive(page, shown)
   })
-  if (fault.mend) {
+  if (fault.recover) {
     const marks = new Map<Page, Partial<Marks>>()
     if (!instead) {
       await together(async ({ page, place }) =>
         marks.set(page, await leaveMarks(page, place)),
       )
     }
-    await fault.mend(context)
+    await fault.recover(context)
     await together(async ({ page, place }) => {
-      // What stands in place of the page leads on by itself.
+      // A page shown instead recovers by itself.
       if (says && !instead) {
         const loaded = reloads && page.waitForEvent('domcontentloaded')
-        await wayOn(page, says[1]).click()
+        await action(page, says[1]).click()
         await loaded
       }
       const left = marks.get(page)
@@ -518,8 +522,8 @@ const test = siteTest.extend<
     measuredOrigin: string
   }
 >({
-  // As readers have it: Playwright's own switch keeps no page for going back,
-  // and the headless shell keeps none by itself.
+  // Readers have the back/forward cache. Playwright turns it off, and the headless
+  // shell doesn't have it by default.
   launchOptions: [
     ({ launchOptions }, use) =>
       use({
@@ -557,7 +561,7 @@ for (const fault of faults) {
 }
 
 test.describe(() => {
-  // One worker, so that the site is built once.
+  // Use one worker so the site is built only once.
   test.describe.configure({ mode: 'default' })
 
   for (const fault of thirdParties) {

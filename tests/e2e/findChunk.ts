@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { siteBuild } from './fixtures'
 
-/** The address of the one script of the built site that has all these words. */
+/** Returns the path of the only script that contains all these strings. */
 export async function findChunk(...words: string[]): Promise<string> {
   const files = await Globby('assets/js/*.js', { cwd: siteBuild })
   const texts = await Promise.all(
@@ -14,7 +14,7 @@ export async function findChunk(...words: string[]): Promise<string> {
   )
   if (found.length !== 1) {
     throw new Error(
-      `${words.join(', ')}: in ${found.join(', ') || 'no script'}`,
+      `Expected one script to contain ${words.join(' and ')}, but found ${found.join(', ') || 'none'}. Pass strings that only that script contains.`,
     )
   }
   return `/${found[0]}`

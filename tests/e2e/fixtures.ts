@@ -4,20 +4,20 @@ import { serve } from '../server'
 
 export { expect } from '@playwright/test'
 
-/** The built site under test: `build`, or another folder while developing. */
+/** The built site to test: `build`, unless `SITE_BUILD` names another folder. */
 export const siteBuild = path.resolve(
   process.env.SITE_BUILD ?? path.join(__dirname, '../../build'),
 )
 
-/** How the browser says that it refused what the security policy forbids. */
+/** What the browser logs when it blocks something the security policy forbids. */
 const refusal =
   /violates the following|requires 'Trusted|isn't allowed as HTML|Permissions-Policy header/
 
 /**
- * Playwright's test with the built site served beside it: `page.goto` takes
- * paths of the site, and `origin` is the address of its server. Nothing that
- * the site does may be refused by its security policy; a test that does
- * something forbidden empties `refusals`.
+ * Playwright's `test`, with a server for the built site: `page.goto` takes paths
+ * on the site, and `origin` is the server's origin. A test fails if the security
+ * policy blocks anything. If a test does something forbidden on purpose, it must
+ * empty `refusals`.
  */
 export const test = base.extend<{ refusals: string[] }, { origin: string }>({
   refusals: [

@@ -8,8 +8,8 @@ import { hostileTexts } from './hostile'
 import { dialog, field, input, opener, rows } from './searchViews'
 
 /**
- * The policy of the site is on: had a text become markup, either it would run,
- * or the browser would say that it was refused, and `refusals` fails the test.
+ * The site's security policy applies. If a hostile string became markup, it would
+ * either run, or be blocked and fail the test through `refusals`.
  */
 const test = realSite.extend<{ harm: string[] }>({
   harm: [
@@ -34,24 +34,24 @@ const withTabs = '/guides/getting-started/installing-cypress'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Leads the router to addresses, as going back and forward does. */
+/** Navigates to URLs with the router, as going back and forward does. */
 const travel = (page: Page, addresses: string[]) =>
   page.evaluate(async (all) => {
     for (const address of all) {
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate'))
-      // React shows one before the next comes.
+      // Let React render each one before the next.
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   }, addresses)
 
-/** Whether React still answers: a crash would show in place of the page. */
+/** Checks that React hasn't crashed, because that would replace the page. */
 async function expectAlive(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(main(page).locator('img[src=x], svg[onload]')).toHaveCount(0)
 }
 
-test('120 queries are shown as text', async ({ page }) => {
+test('shows 120 queries as text', async ({ page }) => {
   await page.goto('/search')
   await hydrated(page)
   const queries = hostileTexts(120, 1)
@@ -69,7 +69,7 @@ test('120 queries are shown as text', async ({ page }) => {
   await expectAlive(page, 'Search')
 })
 
-test('10 queries are shown as text on the first load', async ({ page }) => {
+test('shows 10 queries as text on page load', async ({ page }) => {
   for (const query of hostileTexts(10, 2)) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`)
     await hydrated(page)
@@ -77,7 +77,7 @@ test('10 queries are shown as text on the first load', async ({ page }) => {
   }
 })
 
-test('60 words typed into the dialog are text', async ({ page }) => {
+test('shows 60 queries in the dialog as text', async ({ page }) => {
   await page.goto(article)
   await hydrated(page)
   await opener(page).click()
@@ -88,7 +88,7 @@ test('60 words typed into the dialog are text', async ({ page }) => {
   await expect(rows(page).first()).toContainText('intercept')
 })
 
-test('200 hashes and parameters do nothing', async ({ page }) => {
+test('ignores 200 hashes and parameters', async ({ page }) => {
   await page.goto(article)
   await hydrated(page)
   const texts = hostileTexts(200, 4)
@@ -96,18 +96,20 @@ test('200 hashes and parameters do nothing', async ({ page }) => {
     page,
     texts.map((text, index) => {
       const raw = text.replaceAll('\n', '')
-      return [
-        `${article}#${raw}`,
-        `${article}?${encodeURIComponent(raw)}#${encodeURIComponent(raw)}`,
-        `${article}?docusaurus-theme=${encodeURIComponent(raw)}`,
-        `${article}?docusaurus-data-x=${encodeURIComponent(raw)}#:~:text=${raw}`,
-      ][index % 4]!
+      return (
+        [
+          `${article}#${raw}`,
+          `${article}?${encodeURIComponent(raw)}#${encodeURIComponent(raw)}`,
+          `${article}?docusaurus-theme=${encodeURIComponent(raw)}`,
+          `${article}?docusaurus-data-x=${encodeURIComponent(raw)}#:~:text=${raw}`,
+        ][index % 4] ?? article
+      )
     }),
   )
   await expectAlive(page, 'Retry-ability')
 })
 
-test('60 addresses of no page are shown as text', async ({ page }) => {
+test('shows 60 URLs without a page as text', async ({ page }) => {
   const addresses = hostileTexts(110, 5)
     .slice(50)
     .map((text) => {
@@ -132,7 +134,7 @@ const keys = [
   'docs-preferred-version-default',
 ]
 
-/** What the dialog stores of what was chosen, with a text in every place. */
+/** A search as the dialog stores it, with this text in every field. */
 const storedSearch = (text: string) =>
   JSON.stringify([
     {
@@ -145,20 +147,18 @@ const storedSearch = (text: string) =>
     },
   ])
 
-test('120 poisoned values in the storage do nothing', async ({ page }) => {
+test('ignores 120 poisoned values in storage', async ({ page }) => {
   const texts = hostileTexts(120, 6)
   const perLoad = keys.length + 2
   await page.goto(withTabs)
   for (let start = 0; start < texts.length; start += perLoad) {
     const poisons = texts.slice(start, start + perLoad)
-    const items = poisons.map((text, index): [string, string] =>
-      index < keys.length
-        ? [keys[index]!, text]
-        : [
-            `__DOCSEARCH_${index === keys.length ? 'RECENT' : 'FAVORITE'}_SEARCHES__cypress_docs`,
-            storedSearch(text),
-          ],
-    )
+    const items = poisons.map((text, index): [string, string] => {
+      const key = keys[index]
+      if (key) return [key, text]
+      const list = index === keys.length ? 'RECENT' : 'FAVORITE'
+      return [`__DOCSEARCH_${list}_SEARCHES__cypress_docs`, storedSearch(text)]
+    })
     await page.evaluate((all) => {
       all.forEach(([key, text]) => localStorage.setItem(key, text))
     }, items)
@@ -172,9 +172,9 @@ test('120 poisoned values in the storage do nothing', async ({ page }) => {
   }
 })
 
-test('40 announcements are text', async ({ page, origin }) => {
+test('shows 40 announcements as text', async ({ page, origin }) => {
   const texts = hostileTexts(90, 7).slice(50)
-  // The parts, as `plugins/shell` has put them into the global data.
+  // The announcement as `plugins/shell` stores it in the global data.
   const parts = /announcement:\[.*?\](?=\}\})/
   let shown: string[] = []
   await page.route(
@@ -200,7 +200,7 @@ test('40 announcements are text', async ({ page, origin }) => {
   }
 })
 
-/** A hit of the hosted service that harms whoever trusts it. */
+/** A malicious hit from the hosted search service. */
 function hostileHit(text: string, index: number) {
   const hierarchy = { lvl0: 'API', lvl1: text, lvl2: text }
   const marked = {
@@ -232,9 +232,9 @@ test.describe('a hostile index', () => {
     ],
   })
 
-  hosted('120 hits are text', async ({ page }) => {
+  hosted('shows 120 hits as text', async ({ page }) => {
     const texts = hostileTexts(120, 8)
-    const portion = 10
+    const pageSize = 10
     await page.route(/^https:\/\/fixtureapp-/i, (route) => {
       const { requests } = JSON.parse(route.request().postData() ?? '{}') as {
         requests: { query: string }[]
@@ -243,15 +243,15 @@ test.describe('a hostile index', () => {
         headers: { 'Access-Control-Allow-Origin': '*' },
         json: {
           results: requests.map(({ query }) => {
-            const start = Number.parseInt(query.slice(1)) * portion
-            const hits = texts.slice(start, start + portion).map(hostileHit)
+            const start = Number.parseInt(query.slice(1)) * pageSize
+            const hits = texts.slice(start, start + pageSize).map(hostileHit)
             return {
               hits,
               query,
               nbHits: hits.length,
               page: 0,
               nbPages: 1,
-              hitsPerPage: portion,
+              hitsPerPage: pageSize,
               facets: {},
               params: '',
               index: 'cypress_docs',
@@ -263,19 +263,19 @@ test.describe('a hostile index', () => {
     })
     await page.goto('/search')
     await hydrated(page)
-    for (let start = 0; start < texts.length; start += portion) {
-      const query = `q${start / portion}`
+    for (let start = 0; start < texts.length; start += pageSize) {
+      const query = `q${start / pageSize}`
       await field(page).fill(query)
       await expect(main(page)).toContainText(
-        `${portion} results for “${query}”`,
+        `${pageSize} results for “${query}”`,
       )
       await expectAlive(page, 'Search')
     }
     await page.goto('/')
     await hydrated(page)
     await opener(page).click()
-    for (let start = 0; start < texts.length; start += portion) {
-      await input(page).fill(`q${start / portion}`)
+    for (let start = 0; start < texts.length; start += pageSize) {
+      await input(page).fill(`q${start / pageSize}`)
       await expect(rows(page).first()).toBeVisible()
       await expect(dialog(page).locator('img')).toHaveCount(0)
     }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('the home page is a front door', async ({ page }) => {
+test('links to the main tasks and sections', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/$/)
   await expect(page).toHaveTitle('Cypress Documentation')
@@ -26,10 +26,10 @@ test('the home page is a front door', async ({ page }) => {
     ['Examples', '/examples/recipes'],
     ['FAQ', '/faq/questions/cloud-faq'],
     ['Plugins', '/plugins'],
-  ]) {
+  ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
-      path!,
+      path,
     )
   }
   await expect(
@@ -38,10 +38,10 @@ test('the home page is a front door', async ({ page }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('its search leads to the results', async ({ page }) => {
+    test('the search field opens the results page', async ({ page }) => {
       await page.goto('/')
       const field = page
         .getByRole('main')
@@ -53,23 +53,21 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('it loads no pictures of its own', async ({ page }) => {
-  const pictures: string[] = []
+test('loads no images besides the logo and favicon', async ({ page }) => {
+  const images: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') {
-      pictures.push(new URL(request.url()).pathname)
+      images.push(new URL(request.url()).pathname)
     }
   })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(
-    pictures.filter(
-      (path) => !/^\/img\/(logo(-dark)?|favicon)\.svg$/.test(path),
-    ),
+    images.filter((path) => !/^\/img\/(logo(-dark)?|favicon)\.svg$/.test(path)),
   ).toEqual([])
 })
 
-test('a row of tasks leads where its title leads', async ({ page }) => {
+test('a whole task row is clickable', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('listitem')

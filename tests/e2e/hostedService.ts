@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One search, as it came over the wire. */
+/** A request that the service received. */
 export interface Asked {
   method: string
   host: string
@@ -21,7 +21,7 @@ const values = (texts: Record<string, string | null>) =>
     ),
   )
 
-/** A hit as the service sends it: texts twice, once with marks. */
+/** A hit as the service returns it: each text plain and highlighted. */
 function hit(
   anchor: string | null,
   hierarchy: Record<string, string | null>,
@@ -63,7 +63,7 @@ const found = [
   ),
 ]
 
-/** Records that somebody put into the index to harm readers. */
+/** Malicious records that an attacker put into the index. */
 const hostile = [
   hit(
     null,
@@ -98,15 +98,15 @@ function answer(request: Record<string, unknown>) {
 }
 
 /**
- * The hosted search service, on this machine: the part of its protocol that
- * searches, answered from a few records, and a list of what was asked.
+ * Starts a local stand-in for the hosted search service. It answers searches
+ * from a few fixed records and lists every request it received in `asked`.
  */
 export async function startHostedService() {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    // Before requests that are more than plain, browsers ask whether they may.
+    // CORS preflight requests have no body.
     const { requests } = JSON.parse(body || '{"requests":[]}') as Pick<
       Asked,
       'requests'

@@ -1,5 +1,5 @@
-/** Every attack calls this; a test makes it known and expects no call. */
-export const call = 'hacked()'
+/** What every attack calls. Tests define this function and expect no calls. */
+const call = 'hacked()'
 
 const pieces = [
   `<script>${call}</script>`,
@@ -52,7 +52,7 @@ const pieces = [
   'x'.repeat(2000),
 ]
 
-/** Numbers below one, the same from the same seed: Mulberry32. */
+/** Like `Math.random`, but seeded, so runs are repeatable: Mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -63,7 +63,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Texts that would harm a careless page: each piece alone, then mixtures. */
+/** Strings that attack a page: each piece on its own, then random combinations. */
 export function hostileTexts(count: number, seed: number): string[] {
   const random = randomFrom(seed)
   const pick = () => pieces[Math.floor(random() * pieces.length)] ?? ''

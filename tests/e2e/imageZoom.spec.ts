@@ -5,13 +5,13 @@ import { expect, test } from './fixtures'
 const withPictures = '/guides/core-concepts/retry-ability'
 const withoutPictures = '/faq/questions/company-faq'
 
-/** Opens a page and waits until its pictures can be enlarged. */
+/** Opens a page and waits until its images can be zoomed. */
 async function visit(page: Page) {
   await page.goto(withPictures)
   await pictures(page).first().scrollIntoViewIfNeeded()
 }
 
-/** Those that can be seen: of each drawing one of two. */
+/** Images that can be zoomed: of each drawing, only the light or dark version. */
 const pictures = (page: Page) =>
   page.getByRole('article').getByRole('button', { name: /^Zoom: / })
 
@@ -21,7 +21,7 @@ const overlay = (page: Page) => page.locator('.medium-zoom-overlay')
 async function expectOpen(page: Page, picture: Locator) {
   await expect(overlay(page)).toHaveCSS('opacity', '1')
   await expect(picture).toHaveAttribute('aria-pressed', 'true')
-  // As wide or as high as the window, without a margin.
+  // It fills the width or height of the window, without a margin.
   await expect
     .poll(async () => {
       const box = await copy(page).boundingBox()
@@ -41,7 +41,7 @@ async function expectClosed(page: Page, picture: Locator) {
   await expect(picture).toHaveCSS('opacity', '1')
 }
 
-/** Lists how often the code that enlarges is asked for. */
+/** Collects requests for the zoom code. */
 async function watchForCode(page: Page): Promise<string[]> {
   const file = await findChunk('medium-zoom-overlay')
   const asked: string[] = []
@@ -51,7 +51,7 @@ async function watchForCode(page: Page): Promise<string[]> {
   return asked
 }
 
-/** Opens a page and holds what is to happen after exactly a second. */
+/** Opens a page and holds back all one-second timers until released. */
 async function visitAndHold(page: Page, path: string) {
   await page.addInitScript(() => {
     const held: (() => void)[] = []
@@ -78,7 +78,7 @@ interface Held {
   held: (() => void)[]
 }
 
-test('pictures can be enlarged a second after the page is shown', async ({
+test('images can be zoomed one second after the page is shown', async ({
   page,
 }) => {
   const code = await watchForCode(page)
@@ -91,7 +91,7 @@ test('pictures can be enlarged a second after the page is shown', async ({
   expect(code).toHaveLength(1)
 })
 
-test('a page without pictures does not load the code', async ({ page }) => {
+test('a page without images does not load the zoom code', async ({ page }) => {
   const code = await watchForCode(page)
   const release = await visitAndHold(page, withoutPictures)
   await release()
@@ -99,7 +99,7 @@ test('a page without pictures does not load the code', async ({ page }) => {
   expect(code).toEqual([])
 })
 
-test('pictures that are something else stay so', async ({ page }) => {
+test('images in links and media cannot be zoomed', async ({ page }) => {
   const release = await visitAndHold(page, withPictures)
   await page.locator('.markdown').evaluate((article) => {
     const add = (alt: string) => {
@@ -130,12 +130,12 @@ test('pictures that are something else stay so', async ({ page }) => {
   await expect(page.locator('.navbar img.medium-zoom-image')).toHaveCount(0)
 })
 
-test('a click enlarges a picture, and a click ends it', async ({ page }) => {
+test('a click zooms in, and another click zooms out', async ({ page }) => {
   await visit(page)
   const picture = pictures(page).first()
   await picture.click()
   await expectOpen(page, picture)
-  // The copy is for the eye only.
+  // The copy is hidden from assistive technology.
   await expect(copy(page)).toHaveAttribute('aria-hidden', 'true')
   await expect(copy(page)).not.toHaveAttribute('tabindex')
   await copy(page).click()
@@ -144,7 +144,7 @@ test('a click enlarges a picture, and a click ends it', async ({ page }) => {
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} enlarges a picture, Escape ends it`, async ({ page }) => {
+  test(`${key} zooms in and Escape zooms out`, async ({ page }) => {
     await visit(page)
     const picture = pictures(page).first()
     await picture.focus()
@@ -159,7 +159,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('a picture is reached by Tab, and ends when the focus leaves it', async ({
+test('an image is a tab stop and zooms out when it loses focus', async ({
   page,
 }) => {
   await visit(page)
@@ -171,7 +171,7 @@ test('a picture is reached by Tab, and ends when the focus leaves it', async ({
   await expect(picture).toBeFocused()
   await page.keyboard.press('Enter')
   await expectOpen(page, picture)
-  // What the focus leaves for may be near: no scrolling ends it then.
+  // Don't scroll, because that would zoom out too.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
@@ -180,7 +180,7 @@ test('a picture is reached by Tab, and ends when the focus leaves it', async ({
   await expect(picture).not.toBeFocused()
 })
 
-test('scrolling ends it after 40 px', async ({ page }) => {
+test('scrolling more than 40 px zooms out', async ({ page }) => {
   await page.clock.install()
   await visit(page)
   const picture = pictures(page).first()
@@ -204,16 +204,14 @@ test('scrolling ends it after 40 px', async ({ page }) => {
 })
 
 for (const theme of ['light', 'dark']) {
-  test(`a drawing fills the window in its own colors, ${theme}`, async ({
-    page,
-  }) => {
+  test(`zooming shows the ${theme} version of a drawing`, async ({ page }) => {
     await page.addInitScript(
       (value) => localStorage.setItem('theme', value),
       theme,
     )
     await visit(page)
     const shown = pictures(page)
-    // Of the two drawings of each figure only one can be reached.
+    // Only one of the two drawings in each figure is a button.
     await expect(shown).toHaveCount(await page.locator('figure').count())
     await shown.first().click()
     await expectOpen(page, shown.first())
@@ -226,14 +224,14 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('a change of color mode ends it, and the other drawing can be enlarged', async ({
+test('changing the color mode zooms out, and the other drawing can be zoomed', async ({
   page,
 }) => {
   await visit(page)
   const picture = pictures(page).first()
   await picture.click()
   await expectOpen(page, picture)
-  // As if changed in another tab.
+  // As if it had changed in another tab.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
     dispatchEvent(
@@ -256,7 +254,7 @@ for (const [when, duration] of [
   ['when open', '200ms'],
   ['while opening', '1s'],
 ] as const) {
-  test(`leaving the page ends it, ${when}`, async ({ page }) => {
+  test(`leaving the page zooms out, ${when}`, async ({ page }) => {
     await page.goto('/guides/overview/why-cypress')
     await page.locator('html[data-has-hydrated="true"]').waitFor()
     await page.locator(`a[href^="${withPictures}"]`).first().click()
@@ -281,7 +279,7 @@ for (const [when, duration] of [
   })
 }
 
-test('nothing moves for those who asked for it', async ({ page }) => {
+test('respects reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page)
   const picture = pictures(page).first()
@@ -293,7 +291,7 @@ test('nothing moves for those who asked for it', async ({ page }) => {
   await expectClosed(page, picture)
 })
 
-test('a page is complete without the code', async ({ page }) => {
+test('a page works without the zoom code', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   let asked = 0
@@ -302,7 +300,7 @@ test('a page is complete without the code', async ({ page }) => {
     return route.abort()
   })
   await page.goto(withPictures)
-  // The first load and two more, after which the module gives up.
+  // The first request and two retries, then it gives up.
   await expect.poll(() => asked).toBe(3)
   await page.getByRole('link', { name: 'API', exact: true }).first().click()
   await expect(page).toHaveURL(/\/api\//)

@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nextLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${next}"]`)
 
-/** Counts the documents a page loads. */
+/** Counts how many documents the page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => loads++)
@@ -27,7 +27,7 @@ function countLoads(page: Page): () => number {
 test.beforeEach(({ page }) => stopPrefetching(page))
 
 test.describe('the first page', () => {
-  test('whose chunk fails once comes alive, with nothing to see', async ({
+  test('hydrates without an error if each chunk fails once', async ({
     page,
   }) => {
     const failed = new Set<string>()
@@ -44,7 +44,7 @@ test.describe('the first page', () => {
   })
 
   for (const [what, fail] of Object.entries(faults)) {
-    test(`whose chunk ${what} stays readable: the error text and a Retry button that loads the chunk`, async ({
+    test(`stays readable if a chunk ${what}, and shows the error text and a Retry button that loads the chunk`, async ({
       page,
     }) => {
       const loads = countLoads(page)
@@ -64,7 +64,7 @@ test.describe('the first page', () => {
     })
   }
 
-  test('asks again as often as Retry is pressed', async ({ page }) => {
+  test('tries again each time Retry is pressed', async ({ page }) => {
     await page.route(chunks, (route) => route.abort())
     await page.goto(first)
     const retry = page.getByRole('button', { name: 'Retry' })
@@ -79,7 +79,7 @@ test.describe('the first page', () => {
   for (const script of ['runtime~main', 'main']) {
     const address = new RegExp(`/assets/js/${script}\\.`)
 
-    test(`comes alive when ${script}.js fails once`, async ({ page }) => {
+    test(`hydrates if ${script}.js fails once`, async ({ page }) => {
       await page.route(address, (route) =>
         route.request().url().includes('?') ? route.continue() : route.abort(),
       )
@@ -87,7 +87,7 @@ test.describe('the first page', () => {
       await hydrated(page)
     })
 
-    test(`stays readable and says so when ${script}.js fails`, async ({
+    test(`stays readable and shows an error if ${script}.js fails`, async ({
       page,
     }) => {
       await page.route(address, (route) => route.abort())
@@ -107,7 +107,7 @@ test.describe('the next page', () => {
     await hydrated(page)
   })
 
-  test('whose chunk fails once arrives without a reload', async ({ page }) => {
+  test('opens without a reload if each chunk fails once', async ({ page }) => {
     const loads = countLoads(page)
     await page.route(chunks, (route) =>
       route.request().url().includes('?') ? route.continue() : route.abort(),
@@ -117,12 +117,12 @@ test.describe('the next page', () => {
     expect(loads()).toBe(0)
   })
 
-  for (const what of ['is cut off', 'is not there', 'is a page of HTML']) {
+  for (const what of ['is cut off', 'is missing', 'is an HTML page'] as const) {
     test(`if it fails to preload because a chunk ${what}, the browser reloads the page, once, then offers Retry`, async ({
       page,
     }) => {
       const loads = countLoads(page)
-      await page.route(chunks, faults[what]!)
+      await page.route(chunks, faults[what])
       await nextLink(page).click()
       await expect(errorBox(page)).toBeVisible()
       await expect(page).toHaveURL(next)
@@ -135,9 +135,11 @@ test.describe('the next page', () => {
     })
   }
 
-  test('of a newer deployment arrives after one reload', async ({ page }) => {
+  test('opens after one reload if it is from a newer deploy', async ({
+    page,
+  }) => {
     const loads = countLoads(page)
-    // What the open tab asks for is gone; what the new page names is there.
+    // The open tab's chunks are gone, but the new document's exist.
     await page.route(chunks, (route) =>
       route.fulfill({ status: 404, body: '' }),
     )
@@ -154,9 +156,9 @@ test.describe('the next page', () => {
 })
 
 test.describe('page loading', () => {
-  // The router trims a path and the core's preloading does not: so this page
-  // is shown before it is loaded.
-  const unready = `${first}%20`
+  // The router trims this path but the core's preloading doesn't, so the page is
+  // shown before its chunks have loaded.
+  const notPreloaded = `${first}%20`
   const spinner = (page: Page) =>
     page.getByRole('status').filter({ hasText: 'Loading…' })
 
@@ -166,8 +168,8 @@ test.describe('page loading', () => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     const held = await holdLateChunks(page)
-    await page.goto(unready)
-    // No time passes, so that no browser is ever idle.
+    await page.goto(notPreloaded)
+    // The clock is paused, so the page is never idle and needs user input to start.
     await page.mouse.move(1, 1)
     await expect.poll(held.count).toBeGreaterThan(0)
     await page.clock.runFor(199)
@@ -189,7 +191,7 @@ test.describe('page loading', () => {
     await page.route(chunks, async (route) =>
       (await isStarted(page)) ? route.abort() : route.continue(),
     )
-    await page.goto(unready)
+    await page.goto(notPreloaded)
     await expect(errorBox(page)).toContainText(
       /ChunkLoadError: Loading chunk \d+ failed/,
     )
@@ -229,7 +231,7 @@ test.describe('a long page', () => {
   const long = '/api/commands/filter'
   const title = 'filter'
 
-  /** How many blocks its text has, at each change of the page. */
+  /** Records the number of content blocks each time the page changes. */
   const watchBlocks = (page: Page) =>
     page.evaluate((wanted) => {
       const counts: number[] = []
@@ -249,13 +251,13 @@ test.describe('a long page', () => {
     const counts = await page.evaluate(
       () => Reflect.get(window, 'counts') as number[],
     )
-    return { first: counts[0]!, last: counts.at(-1)! }
+    return { first: counts[0], last: counts.at(-1) }
   }
 
   const linkTo = (page: Page, path: string) =>
     page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`)
 
-  test('shows its beginning first to whoever follows a link', async ({
+  test('shows its beginning first after a click on a link', async ({
     page,
   }) => {
     await page.goto(from)
@@ -267,7 +269,7 @@ test.describe('a long page', () => {
     expect(last).toBeGreaterThan(30)
   })
 
-  test('is whole at once for whoever comes back or goes to a section', async ({
+  test('is complete at once after Back or a link to a section', async ({
     page,
   }) => {
     await page.goto(long)

@@ -18,7 +18,6 @@ const pages = [
   '/nowhere',
 ]
 
-/** Opens a page and waits until React has taken over. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.waitForSelector('html[data-has-hydrated="true"]')
@@ -34,13 +33,13 @@ for (const path of pages) {
         return window.scrollX
       })
     expect(await reach()).toBe(0)
-    // A window of 1280 pixels at 400 percent.
+    // A 1280-pixel window at 400% zoom.
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await reach()).toBe(0)
   })
 }
 
-test('a tab chosen before shows without scripts of the bundle', async ({
+test('the last selected tab is restored without the bundle', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -55,8 +54,10 @@ test('a tab chosen before shows without scripts of the bundle', async ({
   await expect(tabs.first().getByRole('tabpanel')).toContainText('pnpm')
 })
 
-test.describe('on paper', () => {
-  test('the page is light, whole and without its frame', async ({ page }) => {
+test.describe('in print', () => {
+  test('the page is light, complete, and without navigation', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await visit(page, withTabs)
     const background = () =>
@@ -85,23 +86,23 @@ test.describe('on paper', () => {
     expect(label).toMatch(/^"\S/)
   })
 
-  test('external links show where they lead', async ({ page }) => {
+  test('external links show their URLs', async ({ page }) => {
     await visit(page, withTabs)
     const link = page.locator('.markdown a[href^="https://"]').first()
     const address = await link.getAttribute('href')
-    const behind = () =>
+    const suffix = () =>
       link.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await behind()).toBe('none')
+    expect(await suffix()).toBe('none')
     await page.emulateMedia({ media: 'print' })
-    expect(await behind()).toContain(address)
+    expect(await suffix()).toContain(address)
   })
 })
 
-test.describe('for readers who want no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of [home, withTabs]) {
-    test(`nothing on ${path} moves`, async ({ page }) => {
+    test(`nothing on ${path} is animated`, async ({ page }) => {
       await visit(page, path)
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')].flatMap((element) => {
@@ -124,7 +125,7 @@ test.describe('for readers who want no motion', () => {
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('what is current and what has the focus is marked by lines', async ({
+  test('lines mark the current page, the selected tab, and the focus', async ({
     page,
   }) => {
     await visit(page, withTabs)
@@ -146,7 +147,7 @@ test.describe('in forced colors', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all panels show, under their labels', async ({ page }) => {
+  test('shows all tab panels with their labels', async ({ page }) => {
     await page.goto(withTabs)
     await expect(page.getByRole('tablist').first()).toBeHidden()
     const panels = page.locator('[role=tabpanel]')
@@ -155,7 +156,7 @@ test.describe('without scripts', () => {
   })
 
   for (const width of [1440, 360]) {
-    test(`controls that would do nothing are away, ${width} wide`, async ({
+    test(`hides buttons that need scripts at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -165,7 +166,7 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('a phone reaches the sections, the pages beside and the headings', async ({
+  test('links to sections, pages, and headings on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -183,25 +184,25 @@ test.describe('without scripts', () => {
     await contents.locator('summary').click()
     const heading = contents.getByRole('link').first()
     await expect(heading).toBeVisible()
-    const [, id] = (await heading.getAttribute('href'))!.split('#')
+    const href = await heading.getAttribute('href')
+    const id = href?.split('#')[1]
     await heading.click()
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   })
 })
 
-test.describe('by keyboard', () => {
-  test('each stop shows the focus', async ({ page }) => {
+test.describe('with the keyboard', () => {
+  test('the focus is visible at each tab stop', async ({ page }) => {
     await visit(page, withTabs)
     const stops = 40
     const unmarked: string[] = []
     for (let stop = 0; stop < stops; stop++) {
       await page.keyboard.press('Tab')
       const mark = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(
-          document.activeElement!,
-        )
+        const focused = document.activeElement ?? document.body
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused)
         return {
-          html: document.activeElement!.outerHTML.slice(0, 100),
+          html: focused.outerHTML.slice(0, 100),
           seen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
         }
       })
@@ -213,7 +214,7 @@ test.describe('by keyboard', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
-    test('a wide table scrolls, the page does not', async ({ page }) => {
+    test('a wide table scrolls, but the page does not', async ({ page }) => {
       await visit(page, '/contributing/style-guide')
       const table = page.getByRole('group', { name: /^Table/ }).first()
       await table.focus()
@@ -224,9 +225,9 @@ test.describe('by keyboard', () => {
       expect(await page.evaluate(() => window.scrollX)).toBe(0)
     })
 
-    test('whatever is tapped has 44 pixels', async ({ page }) => {
+    test('touch targets are at least 44 pixels high', async ({ page }) => {
       await visit(page, withTabs)
-      // Links in running text are as high as their line.
+      // Links in running text are only as high as their line.
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('a, button, summary, [role=tab]')]
           .filter(
@@ -245,9 +246,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('a heading that is linked to stands clear of the navbar', async ({
-  page,
-}) => {
+test('the navbar does not cover a linked heading', async ({ page }) => {
   await visit(page, guide)
   const link = page
     .getByRole('navigation', { name: 'On this page' })
@@ -256,17 +255,16 @@ test('a heading that is linked to stands clear of the navbar', async ({
   await link.click()
   const id = new URL(page.url()).hash.slice(1)
   const gap = () =>
-    page.evaluate(
-      (name) =>
-        document.getElementById(name)!.getBoundingClientRect().top -
-        document.querySelector('.navbar')!.getBoundingClientRect().bottom,
-      decodeURIComponent(id),
-    )
+    page.evaluate((name) => {
+      const heading = document.getElementById(name)?.getBoundingClientRect()
+      const navbar = document.querySelector('.navbar')?.getBoundingClientRect()
+      return heading && navbar ? heading.top - navbar.bottom : NaN
+    }, decodeURIComponent(id))
   await expect.poll(gap).toBeGreaterThan(20)
   expect(await gap()).toBeLessThan(28)
 })
 
-test('the contents mark where the reader is', async ({ page }) => {
+test('the table of contents marks the current section', async ({ page }) => {
   await visit(page, guide)
   const links = page
     .getByRole('navigation', { name: 'On this page' })
@@ -275,7 +273,7 @@ test('the contents mark where the reader is', async ({ page }) => {
   await expect(links.nth(3)).toHaveClass(/table-of-contents__link--active/)
 })
 
-test('a copied sample is said to be copied', async ({ page, context }) => {
+test('copying a code sample is confirmed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, withTabs)
   const block = page.locator('.theme-code-block:visible').first()
@@ -287,7 +285,7 @@ test('a copied sample is said to be copied', async ({ page, context }) => {
   expect(copied.trim()).toBe((await block.locator('code').innerText()).trim())
 })
 
-test('a sample that cannot be copied says so', async ({ page }) => {
+test('a failed copy is reported', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
@@ -298,7 +296,7 @@ test('a sample that cannot be copied says so', async ({ page }) => {
   await expect(block.getByRole('status')).toHaveText('Could not copy')
 })
 
-test('a sample that is wrong on purpose says so', async ({ page }) => {
+test('incorrect code samples are labeled', async ({ page }) => {
   await page.goto('/api/commands/get')
   const wrong = page.locator('.theme-code-block', { hasText: 'Incorrect' })
   await expect(wrong.first()).toBeVisible()
@@ -308,20 +306,20 @@ test('a sample that is wrong on purpose says so', async ({ page }) => {
   )
 })
 
-test('an address that points into a closed tab or details opens it', async ({
+test('a URL hash opens the tab or details element that contains its target', async ({
   page,
 }) => {
   await visit(page, withTabs)
   await page.evaluate(() => {
     document
-      .querySelector('[role=tabpanel][hidden] > *')!
-      .setAttribute('id', 'inside-a-tab')
+      .querySelector('[role=tabpanel][hidden] > *')
+      ?.setAttribute('id', 'inside-a-tab')
     const details = document.createElement('details')
     const text = document.createElement('p')
     text.id = 'inside-details'
     text.textContent = 'Text'
     details.append(document.createElement('summary'), text)
-    document.querySelector('.markdown')!.append(details)
+    document.querySelector('.markdown')?.append(details)
   })
   for (const id of ['inside-a-tab', 'inside-details']) {
     await expect(page.locator(`#${id}`)).toBeHidden()
@@ -332,7 +330,7 @@ test('an address that points into a closed tab or details opens it', async ({
   }
 })
 
-test('drawn logos follow the color mode', async ({ page }) => {
+test('the logo follows the color mode', async ({ page }) => {
   await visit(page, home)
   const shown = () =>
     page

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Scripts of a page, its style sheets, and all files of the build. */
 export const scripts = /\/assets\/js\//
 export const sheets = /\/assets\/css\//
 export const files = /\/assets\//
 
-/** What would run, or throw, if an address became markup. */
+/** Throws if it ever ends up on a page as markup. */
 export const attack = `"><img src=x onerror="throw Error('It ran')"><script>throw Error('It ran')</script>`
 
 export const cutOff = (route: Route) => route.abort('connectionreset')
@@ -14,15 +13,15 @@ export const offline = (route: Route) => route.abort('internetdisconnected')
 export const gone = (route: Route) =>
   route.fulfill({ status: 404, body: 'Not found' })
 
-/** Lets the site's own second try through. */
+/** Fails the first request, but lets the site's own retry through. */
 export const once =
   (fail: (route: Route) => Promise<void>) => (route: Route) =>
     route.request().url().includes('?') ? route.continue() : fail(route)
 
-/** Ends whatever is done to requests. */
-export const mend = (context: BrowserContext) => context.unrouteAll()
+/** Lets all requests through again. */
+export const restoreNetwork = (context: BrowserContext) => context.unrouteAll()
 
-/** Answers no request for these files until released. */
+/** Holds back requests for these files until released. */
 export function holdBack(what: RegExp) {
   let release = () => {}
   return {
@@ -37,14 +36,14 @@ export function holdBack(what: RegExp) {
   }
 }
 
-/** Makes all requests late, by what one on the 2G network takes. */
+/** Delays every request by the latency of a 2G network. */
 export const delayAll = (context: BrowserContext) =>
   context.route('**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
 
-/** Sends no more of each document than the beginning of its footer. */
+/** Cuts off each document just before its footer. */
 export const truncateDocuments = (context: BrowserContext) =>
   context.route('**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback()
@@ -54,8 +53,8 @@ export const truncateDocuments = (context: BrowserContext) =>
   })
 
 /**
- * Takes away what open pages would still ask for, as a deploy does; documents
- * that come from now on name what is there.
+ * Simulates a deploy: files that open pages still need are gone, and documents
+ * loaded from now on can load theirs.
  */
 export async function deploy(context: BrowserContext, what: RegExp) {
   const renewed = new Set<Page>()
@@ -69,7 +68,7 @@ export async function deploy(context: BrowserContext, what: RegExp) {
   )
 }
 
-/** Forbids all storage. */
+/** Makes any access to storage throw. */
 export const forbidStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -81,7 +80,7 @@ export const forbidStorage = (context: BrowserContext) =>
     }
   })
 
-/** Leaves no room to store anything. */
+/** Makes storage full, so writing to it throws. */
 export const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -89,8 +88,8 @@ export const fillStorage = (context: BrowserContext) =>
     }
   })
 
-/** Makes nonsense of all that was stored. */
-export const spoilStorage = (context: BrowserContext) =>
+/** Replaces everything in `localStorage` with garbage. */
+export const corruptStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (location.protocol === 'about:') return
     for (const key of Object.keys(localStorage)) {
@@ -98,17 +97,20 @@ export const spoilStorage = (context: BrowserContext) =>
     }
   })
 
-/** Lets the browser keep the pages that a reader leaves, or not. */
+/** Turns the back/forward cache on or off, and records whether it's used. */
 export const watchReturns = (context: BrowserContext, isKept: boolean) =>
   context.addInitScript((expected) => {
-    // Who listens to this is not kept.
+    // Pages that listen for this event aren't cached.
     if (!expected) addEventListener('unload', () => {})
     addEventListener('pageshow', ({ persisted }) =>
       Object.assign(window, { return: { expected, persisted } }),
     )
   }, isKept)
 
-/** Whether the browser had kept the page; as it should, or the test says nothing. */
+/**
+ * Returns whether the page came from the back/forward cache. Fails unless that
+ * matches `watchReturns`, because the test would prove nothing.
+ */
 export async function expectReturned(page: Page): Promise<boolean> {
   const { expected, persisted } = await page.evaluate<{
     expected: boolean
