@@ -30,7 +30,7 @@ interface HeaderRule {
   headers: [string, string][]
 }
 
-/** Reads the rules the build wrote. Sites without `plugins/hosting` have none. */
+/** The build's header rules. Sites without `plugins/hosting` have none. */
 async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
   const text = await readFile(path.join(folder, '_headers'), 'utf8').catch(
     () => '',

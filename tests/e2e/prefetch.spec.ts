@@ -18,7 +18,7 @@ const footerLink = (page: Page) =>
 const chunkOf = async (origin: string, path: string) =>
   origin + (await findChunk(`"slug":"${path}"`))
 
-/** Records the resource type of each request: `script` when needed now, anything else when prefetched. */
+/** The resource types of a file's requests. A prefetch isn't a `script`. */
 function recordRequests(page: Page): (url: string) => string[] {
   const requests: { url: string; kind: string }[] = []
   page.on('request', (request) =>

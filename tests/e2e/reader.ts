@@ -6,11 +6,11 @@ import { expect } from './fixtures'
 export interface Place {
   path: string
   heading: string
-  /** Part of a paragraph below the heading. Pages without it have a search field instead. */
+  /** Part of a paragraph; pages without one have a search field instead. */
   text?: string
   /** Whether the page has package manager tabs. */
   hasTabs?: boolean
-  /** The initial query, on pages that search as you type and keep `?q=` in sync. */
+  /** The initial query, on pages that search as you type and update `?q=`. */
   query?: string
 }
 
@@ -87,7 +87,7 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark') {
   await expect(html).toHaveAttribute('data-theme', theme)
 }
 
-/** Sets every preference the way a reader does, and returns the resulting storage state. */
+/** Sets every preference the way a reader does, and returns the storage. */
 export async function makeChoices(browser: Browser, origin: string) {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   await page.goto(`${origin}/guides/getting-started/installing-cypress`)

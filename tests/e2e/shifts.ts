@@ -25,7 +25,7 @@ export const readShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        // The observer is only notified of a frame once the next one has started.
+        // The observer is notified of a frame once the next one has started.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => resolve(Reflect.get(window, 'shifts'))),
