@@ -24,13 +24,13 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/** What the hosts that read `_headers` add for paths that begin so. */
+/** Headers that hosts reading `_headers` add to paths with this prefix. */
 interface HeaderRule {
   prefix: string
   headers: [string, string][]
 }
 
-/** The rules that the build wrote; none for sites without `plugins/hosting`. */
+/** The build's header rules. Sites without `plugins/hosting` have none. */
 async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
   const text = await readFile(path.join(folder, '_headers'), 'utf8').catch(
     () => '',
@@ -46,15 +46,16 @@ async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
 }
 
 /**
- * Serves a built site as plain static hosts do: the exact file, else the
- * folder's index.html, else 404.html with status 404. The framework's own
- * `serve` redirects odd addresses, and would hide what visitors meet. It sends
- * the headers that the build wrote for hosts, so that all runs under its policy.
+ * Serves a built site the way plain static hosts do: the exact file, or the
+ * folder's index.html, or 404.html with status 404. Docusaurus's own `serve`
+ * redirects unusual URLs, which would hide what visitors get from those hosts.
+ * Responses carry the headers from `_headers`, so tests run under the site's
+ * Content Security Policy.
  *
  * @param folder the built site
- * @param port 0 picks a free one
- * @param compress makes Brotli of what a file holds, or nothing where that does
- *   not pay; without it, files are sent as they are
+ * @param port 0 picks a free port
+ * @param compress returns the content compressed with Brotli, or `undefined`
+ *   if compressing doesn't pay off; without it, files are sent uncompressed
  */
 export async function serve(
   folder: string,
@@ -63,7 +64,7 @@ export async function serve(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = await readHeaderRules(folder)
   const server = createServer(async (request, response) => {
-    // Not relative to an address: `//x` is a path here, and no host.
+    // No base URL, because `//x` is a path here, not a host.
     const { pathname } = new URL(`http://localhost${request.url ?? '/'}`)
     let asked: string
     try {

@@ -10,7 +10,7 @@ import { weigh } from '../../benchmarks/pages/weigh'
 import { promisedRoutes, root } from '../pages'
 
 describe('budgets', () => {
-  it('are kept by every page of the built site', () => {
+  it('are met by every page of the built site', () => {
     const weights = weigh(promisedRoutes(), {
       outDir: path.resolve(root, process.env.SITE_BUILD ?? 'build'),
       generatedDir: path.resolve(
@@ -25,11 +25,11 @@ describe('budgets', () => {
 
   const light: Weight = { page: '/light', ...budgets }
 
-  it('may be used up', () => {
+  it('can be used up completely', () => {
     expect(findExcess([light])).toEqual([])
   })
 
-  it.each(measures)('for %s can be exceeded', (measure) => {
+  it.each(measures)('report a page that exceeds the one for %s', (measure) => {
     const most = budgets[measure]
     const heavy = { ...light, page: '/heavy', [measure]: most + 1 }
     expect(findExcess([light, heavy])).toEqual([

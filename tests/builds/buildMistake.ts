@@ -4,11 +4,11 @@ import { buildsDir, buildSite } from '../fixtures/buildSite'
 
 interface Result {
   exitCode: number
-  /** Without the marks and the indentation that the framework adds. */
+  /** Without Docusaurus's box-drawing characters and indentation. */
   lines: string[]
 }
 
-/** Builds a site of `tests/fixtures/mistakes` and keeps only what it said. */
+/** Builds a site from `tests/fixtures/mistakes` and keeps only its output. */
 export async function buildMistake(name: string): Promise<Result> {
   const outDir = path.join(buildsDir, name)
   const { exitCode, output } = await buildSite(`mistakes/${name}`, outDir)

@@ -3,7 +3,7 @@ import { buildMistake } from './buildMistake'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('wrong targets of the navigation end the build, all in one error', async () => {
+test('broken navigation targets fail the build with a single error', async () => {
   const { exitCode, lines } = await buildMistake('navigation')
   expect(exitCode).toBe(1)
   expect(lines.filter((line) => line.includes('Error: 6 mistakes'))).toEqual([
@@ -47,7 +47,7 @@ Fix: Correct the link in src/data/announcement.ts, or add the page.`.split(
   )
 })
 
-test('navbar items of an unknown type end the build, with their places', async () => {
+test('navbar items of an unknown type fail the build, and the error locates them', async () => {
   const { exitCode, lines } = await buildMistake('item-type')
   expect(exitCode).toBe(1)
   expect(lines).toContain(
@@ -60,7 +60,7 @@ test('navbar items of an unknown type end the build, with their places', async (
   expect(lines).toContain('Found: Bad navbar item type weird')
 })
 
-test('a page without a default export ends the build', async () => {
+test('a page without a default export fails the build', async () => {
   const { exitCode, lines } = await buildMistake('no-default-export')
   expect(exitCode).toBe(1)
   expect(lines).toContain(
@@ -68,7 +68,7 @@ test('a page without a default export ends the build', async () => {
   )
 })
 
-test('two pages with one address only warn', async () => {
+test('two pages with the same path only cause a warning', async () => {
   const { exitCode, lines } = await buildMistake('duplicate-routes')
   expect(lines).toContain('[WARNING] Duplicate routes found!')
   expect(lines).toContain(

@@ -9,15 +9,15 @@ import { root } from '../pages'
 const build = path.resolve(root, process.env.SITE_BUILD ?? 'build')
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8')
 
-/** The longest line that Cloudflare Pages reads. */
+/** The longest line that Cloudflare Pages accepts, in characters. */
 const longestLine = 2000
 
-describe('what the build wrote for hosts', () => {
+describe('the generated host configuration', () => {
   const headers = read('_headers')
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
 
-  it('allows the code that stands in the pages as they are now', async () => {
-    // The policy is written while other plugins still change pages.
+  it('allows all inline code in the built pages', async () => {
+    // Other plugins still change pages while the policy is being written.
     const found = { scripts: new Set<string>(), styles: new Set<string>() }
     for (const file of await Globby('**/*.html', { cwd: build })) {
       collectInlineCode(read(file), found)
@@ -27,7 +27,7 @@ describe('what the build wrote for hosts', () => {
     expect(needed.filter((hash) => !policy.includes(hash))).toEqual([])
   })
 
-  it('is as strict as a site without services can be', () => {
+  it('has the strictest policy a site without services can have', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)|\*|strict-dynamic/)
     const hosts = policy.match(/https:[^ ;]+/g)
     expect(hosts).toEqual([
@@ -36,7 +36,7 @@ describe('what the build wrote for hosts', () => {
     ])
   })
 
-  it('can be read whole by each host', () => {
+  it('is complete for every host', () => {
     const lines = [...headers.split('\n'), ...read('_redirects').split('\n')]
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(
       longestLine,

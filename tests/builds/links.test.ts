@@ -3,7 +3,7 @@ import { buildMistake } from './buildMistake'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a link to no page ends the build', async () => {
+test('a link to a missing page fails the build', async () => {
   const { exitCode, lines } = await buildMistake('broken-link')
   expect(exitCode).toBe(1)
   expect(lines).toContain('[cause]: Error: Docusaurus found broken links!')
@@ -11,7 +11,7 @@ test('a link to no page ends the build', async () => {
   expect(lines[source + 1]).toBe('-> linking to /nowhere')
 })
 
-test('a link to no heading ends the build', async () => {
+test('a link to a missing heading fails the build', async () => {
   const { exitCode, lines } = await buildMistake('broken-anchor')
   expect(exitCode).toBe(1)
   expect(lines).toContain('[cause]: Error: Docusaurus found broken anchors!')
@@ -19,7 +19,7 @@ test('a link to no heading ends the build', async () => {
   expect(lines[source + 1]).toBe('-> linking to /#nothing')
 })
 
-test('a link to no Markdown file and a missing picture end the build', async () => {
+test('a link to a missing Markdown file and a missing image fail the build', async () => {
   const { exitCode, lines } = await buildMistake('broken-markdown')
   expect(exitCode).toBe(1)
   const docs = 'tests/fixtures/mistakes/broken-markdown/docs'

@@ -14,17 +14,17 @@ const classesIn = (html: string) =>
     ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/),
   )
 
-/** What could be a class in the strings of a script. */
+/** Words in a script's strings, any of which could be a class. */
 const wordsIn = (script: string) =>
   [...script.matchAll(/["'`]([\w\s-]*)["'`]/g)].flatMap(([, text = '']) =>
     text.split(/\s+/),
   )
 
-/** The custom properties that a sheet sets. */
+/** The custom properties that a style sheet sets. */
 const setsIn = (css: string) =>
   [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name)
 
-/** The framework's custom properties that a script names, to get or set them. */
+/** The framework's custom properties that a script mentions. */
 const namesIn = (script: string) =>
   [...script.matchAll(/["'`](--(?:ifm|doc|docusaurus)-[\w-]+)["'`]/g)].map(
     ([, name = '']) => name,
@@ -49,13 +49,13 @@ describe('the built site', () => {
     expect(sheets).toHaveLength(1)
     sheet = sheets.join()
     pages = await readAll('**/*.html')
-    // Pages are rendered as HTML too; what only appears later is in these.
+    // Scripts contain the classes that only appear after hydration.
     scripts = await readAll('assets/js/*.js')
     expect(pages.length).toBeGreaterThan(200)
     expect(scripts.length).toBeGreaterThan(200)
   }, 60_000)
 
-  it('has no class whose styles are left out', () => {
+  it('has no class whose styles were removed', () => {
     const found = new Set([
       ...pages.flatMap(classesIn),
       ...scripts.flatMap(wordsIn),
@@ -63,16 +63,16 @@ describe('the built site', () => {
     expect([...found].filter(isUnusedClass)).toEqual([])
   })
 
-  it('shows no part of the theme whose styles are left out', () => {
+  it('renders no theme component whose styles were removed', () => {
     const found = new Set(pages.flatMap(classesIn))
-    // A class of a module of ours may have the name of one of the theme's.
+    // One of our CSS modules can share a class name with the theme.
     const isDropped = (name: string) =>
       isUnshownClass(name) && !sheet.includes(`.${name}`)
     expect([...found].filter(isDropped)).toEqual([])
   })
 
-  it('sets each custom property that it reads', () => {
-    // Infima's own slip, and what the theme of highlighted code would set.
+  it('sets every custom property that it reads', () => {
+    // A mistake in Infima, and properties that a Prism theme would set.
     const never = [
       '--image-alignment-padding',
       '--prism-background-color',
@@ -82,13 +82,13 @@ describe('the built site', () => {
     expect(without(reads, setsIn(sheet))).toEqual(never)
   })
 
-  it('reads each custom property of the framework that a script names', () => {
+  it('reads every framework property that a script mentions', () => {
     expect(without(scripts.flatMap(namesIn), readsIn(sheet))).toEqual([])
   })
 })
 
-describe('what is looked for', () => {
-  it('is found in pages', () => {
+describe('the scan', () => {
+  it('finds classes in pages', () => {
     expect(classesIn('<p class="x avatar"><b class=pills>')).toEqual([
       'x',
       'avatar',
@@ -96,17 +96,17 @@ describe('what is looked for', () => {
     ])
   })
 
-  it('is found in scripts', () => {
+  it('finds words and custom properties in scripts', () => {
     expect(wordsIn('a("button button--lg")')).toEqual(['button', 'button--lg'])
     expect(readsIn('a({color:"var(--c)"})')).toEqual(['--c'])
     expect(namesIn('a.setProperty("--ifm-b","--c")')).toEqual(['--ifm-b'])
   })
 
-  it('is found in the sheet', () => {
+  it('finds custom properties set in a style sheet', () => {
     expect(setsIn(':root{--a:0;--b:1}a{top:var(--c)}')).toEqual(['--a', '--b'])
   })
 
-  it('is told from what is there', () => {
+  it('reports each missing name once, sorted', () => {
     expect(without(['--b', '--a', '--b', '--c'], ['--a'])).toEqual([
       '--b',
       '--c',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { copyright, footerColumns } from '../../src/data/footer'
+import { hydrated } from './chunks'
 import { expect, test } from './fixtures'
 
 const guide = '/guides/overview/why-cypress'
@@ -11,14 +12,13 @@ const menuButton = (page: Page) =>
 const sectionLink = (page: Page, name: string) =>
   navbar(page).getByRole('link', { name, exact: true })
 
-/** Opens a page and waits until its buttons work. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await hydrated(page)
 }
 
 test.describe('the navbar', () => {
-  test('leads to each section, the repository and the community', async ({
+  test('links to each section, the repository, and the community', async ({
     page,
   }) => {
     await page.goto(guide)
@@ -50,20 +50,20 @@ test.describe('the navbar', () => {
     ['/examples/docker', 'Examples'],
     ['/faq/questions/company-faq', 'FAQ'],
   ] as const) {
-    test(`marks ${current} on ${path}, and nothing else`, async ({ page }) => {
+    test(`highlights only ${current} on ${path}`, async ({ page }) => {
       await page.goto(path)
       const marked = navbar(page).locator('.navbar__link--active')
       await expect(marked).toHaveText([current])
     })
   }
 
-  test('marks no section on the home page', async ({ page }) => {
+  test('highlights no section on the home page', async ({ page }) => {
     await page.goto('/')
     await expect(sectionLink(page, 'Guides')).toBeVisible()
     await expect(navbar(page).locator('.navbar__link--active')).toHaveCount(0)
   })
 
-  test('offers no choice of language or version where there is one', async ({
+  test('has no language or version dropdown if there is only one', async ({
     page,
   }) => {
     await visit(page, guide)
@@ -79,14 +79,16 @@ test.describe('the navbar', () => {
     ).toHaveCount(0)
   })
 
-  test('leads home from its logo, which is never zoomed', async ({ page }) => {
+  test('has a logo that links home and never zooms', async ({ page }) => {
     await visit(page, guide)
     await navbar(page).locator('img:visible').click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0)
   })
 
-  test('is narrow up to 996 pixels and wide from 997 on', async ({ page }) => {
+  test('shows the menu button up to 996 pixels and the links from 997', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 996, height: 740 })
     await visit(page, guide)
     await expect(menuButton(page)).toBeVisible()
@@ -96,7 +98,7 @@ test.describe('the navbar', () => {
     await expect(sectionLink(page, 'Guides')).toBeVisible()
   })
 
-  test('can be used with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     await visit(page, guide)
     const link = sectionLink(page, 'Plugins')
     for (let press = 0; press < 12; press += 1) {
@@ -112,17 +114,17 @@ test.describe('the navbar', () => {
 test.describe('the navbar on a phone', () => {
   test.use({ viewport: phone })
 
-  test('has a menu button that is easy to touch', async ({ page }) => {
+  test('has a menu button that is easy to tap', async ({ page }) => {
     await page.goto(guide)
     const box = await menuButton(page).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(44)
     expect(box?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows its links in place of the menu button', async ({ page }) => {
+    test('shows its links instead of the menu button', async ({ page }) => {
       await page.goto(guide)
       await expect(menuButton(page)).toBeHidden()
       await sectionLink(page, 'FAQ').click()
@@ -154,7 +156,7 @@ for (const [width, viewport] of [
       })
     }
 
-    test('the footer has four columns and the line of 2023', async ({
+    test('the footer has four columns and the 2023 copyright notice', async ({
       page,
     }) => {
       await page.goto(guide)

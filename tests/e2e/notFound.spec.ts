@@ -14,7 +14,7 @@ const sections = [
   '/faq/questions/cloud-faq',
 ]
 
-test('an unknown path says what was not found, offers a search, sections and likely pages', async ({
+test('an unknown path shows what was not found and offers a search, sections, and likely pages', async ({
   page,
 }) => {
   const response = await page.goto('/API/Commands/Get_It')
@@ -42,9 +42,7 @@ test('an unknown path says what was not found, offers a search, sections and lik
   await expect(page).toHaveURL('/api/commands/get')
 })
 
-test('the path of an unknown page is text, whatever is in it', async ({
-  page,
-}) => {
+test('an unknown path is always shown as plain text', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/%3Cimg%20src=x%20onerror=throw(1)%3E/100%25/é')
@@ -54,7 +52,7 @@ test('the path of an unknown page is text, whatever is in it', async ({
   expect(errors).toEqual([])
 })
 
-test('an unknown path helps when the list of pages does not load', async ({
+test('an unknown path still offers sections if the list of pages fails to load', async ({
   page,
 }) => {
   const list = await findChunk('"path":"/api/commands/get","title":"get"')
@@ -73,7 +71,7 @@ test('an unknown path helps when the list of pages does not load', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an unknown path says so, and links to the search and the sections', async ({
+  test('an unknown path says so and links to search and the sections', async ({
     page,
   }) => {
     await page.goto('/no/such/page')

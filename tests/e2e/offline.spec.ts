@@ -8,6 +8,7 @@ import { serve } from '../server'
 import { hydrated } from './chunks'
 import { findChunk } from './findChunk'
 import { expect, siteBuild, test } from './fixtures'
+import { expectKept } from './reader'
 import { dialog, input, rows } from './searchViews'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,43 +17,34 @@ const one = '/api/commands/get'
 const two = '/api/commands/find'
 const unread = '/guides/references/trade-offs'
 
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('pages-1')
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  })
-
-/** Reads a page until it is kept. */
+/** Visits a page and waits until it's saved for reading offline. */
 async function read(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(origin + path)
   await hydrated(page)
-  await expect.poll(() => keptPaths(page)).toContain(path)
+  await expectKept(page, path)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a page that was read opens again without a network', async ({
-  page,
-  context,
-}) => {
+test('a visited page opens offline', async ({ page, context }) => {
   await read(page, one)
   const title = await page.title()
   await context.setOffline(true)
   await page.reload()
   await hydrated(page)
   await expect(page).toHaveTitle(title)
-  // With its styles, and alive.
+  // Its styles load too.
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky')
 })
 
-test('so does one that was reached by a link, under all its addresses', async ({
+test('a page reached by a link opens offline, at all of its URLs', async ({
   page,
   context,
 }) => {
   await read(page, one)
   await page.locator(`article a[href="${two}"]`).first().click()
   await expect(heading(page)).toHaveText('find')
-  await expect.poll(() => keptPaths(page)).toContain(two)
+  await expectKept(page, two)
   await context.setOffline(true)
   for (const address of [two, `${two}/`, `${two}.html`, `${two}?a=b#Syntax`]) {
     await page.goto(address)
@@ -61,12 +53,12 @@ test('so does one that was reached by a link, under all its addresses', async ({
   }
 })
 
-test('any other gives the offline page, which goes on by itself', async ({
+test('other pages show the offline page, which reloads once back online', async ({
   page,
   context,
 }) => {
   await read(page, one)
-  await expect.poll(() => keptPaths(page)).toContain('/offline')
+  await expectKept(page, '/offline')
   await context.setOffline(true)
   await page.goto(`${unread}?a=b#Languages`)
   await hydrated(page)
@@ -80,21 +72,18 @@ test('any other gives the offline page, which goes on by itself', async ({
   await expect(heading(page)).toHaveText('Trade-offs')
 })
 
-test('a click without a network arrives somewhere of ours', async ({
-  page,
-  context,
-}) => {
+test('clicking a link offline stays on the site', async ({ page, context }) => {
   await read(page, one)
-  await expect.poll(() => keptPaths(page)).toContain('/offline')
+  await expectKept(page, '/offline')
   await context.setOffline(true)
   await page.getByRole('contentinfo').locator('a[href^="/"]').last().click()
-  // The browser's own page would have a heading too.
+  // The browser's error page has a heading too, so check the title.
   await expect(page).toHaveTitle(/^(?!get ).* \| Cypress Documentation$/)
   await hydrated(page)
   await expect(heading(page)).not.toHaveText('get')
 })
 
-test('the offline page leads to this site only', async ({ page }) => {
+test('the offline page only links to this site', async ({ page }) => {
   for (const wanted of ['//example.org/x', 'https://a@b', 'javascript:top']) {
     await page.goto(`/offline?page=${encodeURIComponent(wanted)}`)
     await hydrated(page)
@@ -108,7 +97,7 @@ test('the offline page leads to this site only', async ({ page }) => {
   )
 })
 
-test('search answers without a network, from the second visit on', async ({
+test('search works offline from the second visit on', async ({
   page,
   context,
 }) => {
@@ -136,7 +125,7 @@ test('search answers without a network, from the second visit on', async ({
   await expect(dialog(page)).not.toContainText('Unable to fetch results')
 })
 
-test('a server that fails or says nothing does not take a page away', async ({
+test('a visited page opens if the server fails or never responds', async ({
   page,
   context,
 }) => {
@@ -147,13 +136,13 @@ test('a server that fails or says nothing does not take a page away', async ({
   await page.reload()
   await expect(heading(page)).toHaveText('get')
   await context.unroute(`**${one}`)
-  // Never answered.
+  // Never responds.
   await context.route(`**${one}`, () => {})
   await page.reload({ timeout: 20_000 })
   await expect(heading(page)).toHaveText('get')
 })
 
-/** A copy of the site that a test may change, with a server of its own. */
+/** Runs a test on its own copy of the site, which it can change. */
 const changing = test.extend<{ site: { folder: string; origin: string } }>({
   site: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
@@ -166,20 +155,21 @@ const changing = test.extend<{ site: { folder: string; origin: string } }>({
 })
 
 changing(
-  'a page of a new deploy is kept with its own files only',
+  'pages from a new deploy are saved with the files of that deploy',
   async ({ page, context, site: { folder, origin } }) => {
     await read(page, one, origin)
     await read(page, two, origin)
-    // The next deploy: the first script has another name in every page.
+    // In the next deploy, the main script has a different name on every page.
     const [main] = await Globby('assets/js/main.*.js', { cwd: folder })
-    const next = main!.replace(/main\.\w+/, 'main.0ddba11')
-    await rename(path.join(folder, main!), path.join(folder, next))
+    if (!main) throw new Error('The build has no main script.')
+    const next = main.replace(/main\.\w+/, 'main.0ddba11')
+    await rename(path.join(folder, main), path.join(folder, next))
     for (const file of await Globby('**/*.html', {
       cwd: folder,
       absolute: true,
     })) {
       const html = await readFile(file, 'utf8')
-      await writeFile(file, html.replaceAll(main!, next))
+      await writeFile(file, html.replaceAll(main, next))
     }
     const scriptOf = (address: string) =>
       page.evaluate(async (url) => {
@@ -200,7 +190,7 @@ changing(
 )
 
 changing(
-  'a build without it takes the worker and all that it kept away',
+  'a build without offline support removes the service worker and its caches',
   async ({ page, site: { folder, origin } }) => {
     await read(page, one, origin)
     const source = path.join(__dirname, '../../plugins/offline/retire.ts')
@@ -221,7 +211,7 @@ changing(
   },
 )
 
-test('reading goes on where storage is forbidden', async ({ page }) => {
+test('the site works if service workers are blocked', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   await page.addInitScript(() => {

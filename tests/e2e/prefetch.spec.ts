@@ -14,11 +14,11 @@ const navbarLink = (page: Page) =>
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').locator(`a[href="${inFooter}"]`)
 
-/** The chunk that holds a page's text. */
+/** The URL of the chunk that contains a page's text. */
 const chunkOf = async (origin: string, path: string) =>
   origin + (await findChunk(`"slug":"${path}"`))
 
-/** How each file was asked for: `script` to run it, otherwise ahead of time. */
+/** The resource types of a file's requests. A prefetch isn't a `script`. */
 function recordRequests(page: Page): (url: string) => string[] {
   const requests: { url: string; kind: string }[] = []
   page.on('request', (request) =>
@@ -27,7 +27,7 @@ function recordRequests(page: Page): (url: string) => string[] {
   return (url) => requests.filter((r) => r.url === url).map((r) => r.kind)
 }
 
-/** Waits until what the last action set off is on its way. */
+/** Waits until requests triggered by the last action have started. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -52,7 +52,7 @@ test('prefetching when the link enters the view', async ({ page, origin }) => {
   ).toHaveCount(1)
 })
 
-test('no address is prefetched twice', async ({ page, origin }) => {
+test('no URL is prefetched twice', async ({ page, origin }) => {
   const chunk = await chunkOf(origin, inFooter)
   const asked = recordRequests(page)
   await page.goto(first)
@@ -128,7 +128,7 @@ test('where prefetch links are unsupported, a plain fetch of the asset is used',
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
 })
 
-test('where nothing tells what is in view, all links are prefetched', async ({
+test('without IntersectionObserver, all links are prefetched', async ({
   page,
   origin,
 }) => {

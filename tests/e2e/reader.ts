@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hydrated } from './chunks'
 import { expect } from './fixtures'
 
-/** A page, and what a reader must find on it whatever happens. */
+/** A page, and what a reader must see on it whatever goes wrong. */
 export interface Place {
   path: string
   heading: string
-  /** Words of a paragraph below the heading; without any, there is a field to search in. */
+  /** Part of a paragraph; pages without one have a search field instead. */
   text?: string
-  /** Whether it has tabs of package managers. */
+  /** Whether the page has package manager tabs. */
   hasTabs?: boolean
-  /** What is in a field that searches as one types, and keeps the address up. */
+  /** The initial query, on pages that search as you type and update `?q=`. */
   query?: string
 }
 
@@ -45,28 +45,28 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** A page that all of these link to. */
+/** A page that all `places` link to. */
 export const next: Place = {
   path: '/examples/recipes',
   heading: 'Recipes',
   text: 'Find the task, copy the test, change the names',
 }
 
-/** A page that none of these links to in view. */
+/** A page that none of the `places` has a visible link to. */
 export const remote: Place = {
   path: '/guides/references/trade-offs',
   heading: 'Trade-offs',
   text: 'a way to test what you meant to test',
 }
 
-/** What stands in place of a page that was never read, without a network. */
+/** Shown offline for a page that was never visited. */
 export const offlinePage: Place = {
   path: '/offline',
   heading: "You're offline",
   text: "so it isn't saved for reading offline",
 }
 
-/** What stands at an address of no page. */
+/** Shown at a URL that has no page. */
 export const notFound: Place = {
   path: '/404.html',
   heading: 'Page not found',
@@ -78,7 +78,7 @@ const toggle = (page: Page) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: /dark and light mode/ })
 
-/** Chooses a color mode, if it is not chosen already. */
+/** Switches to a color mode, unless it's already active. */
 export async function chooseTheme(page: Page, theme: 'light' | 'dark') {
   const html = page.locator('html')
   if ((await html.getAttribute('data-theme')) !== theme) {
@@ -87,7 +87,7 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark') {
   await expect(html).toHaveAttribute('data-theme', theme)
 }
 
-/** Makes every choice there is, as a reader does, for all pages to keep. */
+/** Sets every preference the way a reader does, and returns the storage. */
 export async function makeChoices(browser: Browser, origin: string) {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   await page.goto(`${origin}/guides/getting-started/installing-cypress`)
@@ -102,12 +102,11 @@ export async function makeChoices(browser: Browser, origin: string) {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The field of a page that searches. */
-export const searchField = (page: Page) => main(page).getByRole('searchbox')
+const searchField = (page: Page) => main(page).getByRole('searchbox')
 
-/** Heading and text are there to be read. */
+/** Expects the heading and the text to be visible. */
 export async function expectReadable(page: Page, { heading, text }: Place) {
-  const where = `reads on at ${page.url()}`
+  const where = `can be read at ${page.url()}`
   await expect(
     page.getByRole('heading', { level: 1, name: heading, exact: true }),
     where,
@@ -123,11 +122,11 @@ export async function expectReadable(page: Page, { heading, text }: Place) {
 const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
 
-/** What a reader may have chosen. */
+/** A preference that must survive. */
 export type Choice = (typeof choices)[number]
 const choices = ['theme', 'announcement', 'tabs'] as const
 
-/** These choices are kept. */
+/** Expects these preferences to be kept. */
 export async function expectChoices(
   page: Page,
   { hasTabs }: Place,
@@ -154,15 +153,15 @@ export async function expectChoices(
   }
 }
 
-/** Where a reader is on a page, and what they have typed. */
+/** The reader's scroll position (in pixels), and what they typed. */
 export interface Marks {
   typed: string
   scroll?: number
 }
 
 /**
- * Types a query where there is a field for it, and scrolls. A page that searches
- * as one types is another page after that, and begins at its top.
+ * Types a query if there's a search field, and scrolls. Pages that search as you
+ * type don't get scrolled, because each query starts at the top.
  */
 export async function leaveMarks(page: Page, { query }: Place): Promise<Marks> {
   const typed = (await searchField(page).isVisible()) ? 'viewport' : ''
@@ -180,7 +179,7 @@ export async function leaveMarks(page: Page, { query }: Place): Promise<Marks> {
   return { typed, scroll }
 }
 
-/** The reader is where they were, with what they typed. */
+/** Expects the scroll position and the typed text to be unchanged. */
 export async function expectMarks(
   page: Page,
   { scroll, typed }: Partial<Marks>,
@@ -194,14 +193,14 @@ export async function expectMarks(
   if (typed) await expect(searchField(page), where).toHaveValue(typed)
 }
 
-/** Leads the router to an address without a link, as going back does. */
+/** Makes the router navigate without a link, as going back does. */
 export const travel = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** React runs, and nothing is said of a failure. */
+/** Expects React to be running, and no error to be shown. */
 export async function expectAlive(
   page: Page,
   { query }: Place,
@@ -213,7 +212,6 @@ export async function expectAlive(
   if (query === undefined) return
   const asked = typed || query
   await expect(searchField(page), where).toHaveValue(asked)
-  // It has been searched for.
   if (asked) {
     await expect(main(page).getByRole('status').first(), where).toContainText(
       /^\d+ (results? for|of) /,
@@ -224,11 +222,10 @@ export async function expectAlive(
 export const linkTo = (page: Page, { path }: Place) =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
 
-/** Goes to a page by a link to it. */
-export const follow = (page: Page, { path }: Place) =>
-  page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+/** Navigates to a page by clicking a link to it. */
+export const follow = (page: Page, place: Place) => linkTo(page, place).click()
 
-/** Waits until everything that is prefetched is there. */
+/** Waits until every prefetched file has loaded. */
 export async function expectPrefetched(page: Page) {
   await expect
     .poll(() =>
@@ -245,7 +242,7 @@ export async function expectPrefetched(page: Page) {
     .toBe(true)
 }
 
-/** Waits until a page can be read without a network. */
+/** Waits until a page is saved for reading offline. */
 export async function expectKept(page: Page, path: string) {
   await expect
     .poll(() =>
@@ -257,7 +254,7 @@ export async function expectKept(page: Page, path: string) {
     .toContain(path)
 }
 
-/** Reads pages until they can be read without a network. */
+/** Visits pages, waiting for each to be saved for reading offline. */
 export async function readAll(
   context: BrowserContext,
   origin: string,

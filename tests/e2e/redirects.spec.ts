@@ -4,7 +4,7 @@ import { hydrated, stopPrefetching } from './chunks'
 import { findChunk } from './findChunk'
 import { expect, test } from './fixtures'
 
-test('every old address has a page that leads on', async ({ request }) => {
+test('every old URL has a redirect page', async ({ request }) => {
   expect(redirects.length).toBeGreaterThan(300)
   const wrong: string[] = []
   for (const { from, to } of redirects) {
@@ -35,7 +35,7 @@ for (const [asked, home] of [
   [`${article}/index.html`, article],
   ['/Guides/Guides/Network-Requests', article],
 ] as const) {
-  test(`${asked} arrives at ${home}`, async ({ page, origin }) => {
+  test(`${asked} redirects to ${home}`, async ({ page, origin }) => {
     await stopPrefetching(page)
     await page.goto(asked)
     await page.waitForURL(origin + home)
@@ -44,14 +44,14 @@ for (const [asked, home] of [
   })
 }
 
-/** Written as no host knows them: the not-found page leads on. */
+// No host recognizes these spellings, so the not-found page redirects.
 for (const [asked, home] of [
   ['/Guides/Core-Concepts/Test-Runner', '/guides/core-concepts/cypress-app'],
   ['/API/Commands/Route/?a=1', '/api/commands/intercept?a=1'],
   ['/APP/Guides/Network-Requests/INDEX.HTML#stub', `${article}#stub`],
   ['/Cloud//Features/Test-Replay#x', '/guides/cloud/runs#replay-a-test'],
 ] as const) {
-  test(`${asked} arrives at ${home}`, async ({ page, origin }) => {
+  test(`${asked} redirects to ${home}`, async ({ page, origin }) => {
     await stopPrefetching(page)
     await page.goto('/plugins')
     const response = await page.goto(asked)
@@ -64,8 +64,10 @@ for (const [asked, home] of [
   })
 }
 
-test('the old addresses are in no file of other pages', async ({ page }) => {
-  const list = await findChunk(`from:"${redirects.at(-1)!.from}"`)
+test('only the not-found page loads the list of redirects', async ({
+  page,
+}) => {
+  const list = await findChunk(`from:"${redirects.at(-1)?.from}"`)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/No/Such/Page')
@@ -77,7 +79,7 @@ test('the old addresses are in no file of other pages', async ({ page }) => {
   expect(asked).not.toContain(list)
 })
 
-test.describe('a section by the name that it had', () => {
+test.describe('a link to a renamed section', () => {
   test.beforeEach(({ page }) => stopPrefetching(page))
 
   for (const [asked, home] of [
@@ -88,7 +90,7 @@ test.describe('a section by the name that it had', () => {
       '#start-something-a-parent-command',
     ],
   ] as const) {
-    test(`${asked} is at ${home}`, async ({ page }) => {
+    test(`${asked} opens ${home}`, async ({ page }) => {
       await page.goto(asked)
       await hydrated(page)
       await expect.poll(() => new URL(page.url()).hash).toBe(home)
@@ -96,7 +98,7 @@ test.describe('a section by the name that it had', () => {
     })
   }
 
-  test('is left alone where nobody knows it', async ({ page }) => {
+  test('is left alone if the section is unknown', async ({ page }) => {
     await page.goto(`${article}#no-such-section`)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -104,9 +106,7 @@ test.describe('a section by the name that it had', () => {
   })
 })
 
-test('the service of short links finds a page for each', async ({
-  request,
-}) => {
+test('every short link resolves to a page', async ({ request }) => {
   const answers = (await (
     await request.get('/short-links.json')
   ).json()) as Record<string, string>

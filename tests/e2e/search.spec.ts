@@ -23,9 +23,9 @@ describeViews(test, {
   start,
   failures: {
     'no connection': (page) => page.route(index, (route) => route.abort()),
-    'an error of the server': (page) =>
+    'a server error': (page) =>
       page.route(index, (route) => route.fulfill({ status: 500 })),
-    'a page of HTML': (page) =>
+    'an HTML page': (page) =>
       page.route(index, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       ),
@@ -33,8 +33,8 @@ describeViews(test, {
   mend: (page) => page.unroute(index),
 })
 
-test.describe('the way to search', () => {
-  test('is a button that names its keys', async ({ page }) => {
+test.describe('opening search', () => {
+  test('works with a button that shows its shortcuts', async ({ page }) => {
     await visit(page, start)
     await expect(opener(page)).toHaveAttribute(
       'aria-keyshortcuts',
@@ -49,7 +49,7 @@ test.describe('the way to search', () => {
     }
   })
 
-  test('names the command key of a Mac', async ({ page }) => {
+  test('shows the Command key on a Mac', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),
     )
@@ -58,7 +58,9 @@ test.describe('the way to search', () => {
   })
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`is ${key}, where the focus returns to`, async ({ page }) => {
+    test(`works with ${key}, and closing restores the focus`, async ({
+      page,
+    }) => {
       await visit(page, start)
       const link = page.getByRole('main').getByRole('link').first()
       await link.focus()
@@ -71,7 +73,9 @@ test.describe('the way to search', () => {
     })
   }
 
-  test('is no slash in a field, but Ctrl+K is', async ({ page }) => {
+  test('works in a text field with Ctrl+K, but not with /', async ({
+    page,
+  }) => {
     await visit(page, '/')
     const home = page.getByRole('searchbox', {
       name: 'Search the documentation',
@@ -89,7 +93,10 @@ test.describe('the way to search', () => {
     await expect(home).toBeFocused()
   })
 
-  test('is no slash once that is switched off', async ({ page, context }) => {
+  test('ignores / if that shortcut is turned off', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage()
     await visit(other, start)
     await visit(page, start)
@@ -105,7 +112,7 @@ test.describe('the way to search', () => {
       'aria-keyshortcuts',
       'Control+K Meta+K',
     )
-    // In other tabs at once, and after a reload.
+    // Applies to other tabs immediately, and after a reload.
     await expect(opener(other)).toHaveAttribute(
       'aria-keyshortcuts',
       'Control+K Meta+K',
@@ -121,7 +128,7 @@ test.describe('the way to search', () => {
     await expect(input(page)).toBeFocused()
   })
 
-  test('leads to the field of the search page', async ({ page }) => {
+  test('focuses the search field on the search page', async ({ page }) => {
     await visit(page, '/search?q=get')
     await expect(status(page)).toContainText('for “get”')
     await expect(field(page)).not.toBeFocused()
@@ -135,7 +142,10 @@ test.describe('the way to search', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('is a plain link without JavaScript', async ({ browser, baseURL }) => {
+  test('falls back to a link without JavaScript', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       baseURL,
       javaScriptEnabled: false,
@@ -160,7 +170,7 @@ test.describe('the way to search', () => {
 })
 
 test.describe('the dialog', () => {
-  test('is used by keys alone', async ({ page, context }) => {
+  test('works with the keyboard alone', async ({ page, context }) => {
     await visit(page, start)
     await page.keyboard.press('/')
     await page.keyboard.type('retry')
@@ -173,13 +183,12 @@ test.describe('the dialog', () => {
     await isChosen(1)
     await expect(input(page)).toHaveAttribute(
       'aria-activedescendant',
-      (await rows(page).nth(1).getAttribute('id'))!,
+      (await rows(page).nth(1).getAttribute('id')) ?? 'no id',
     )
     await expect(input(page)).toHaveRole('combobox')
     await expect(input(page)).toHaveAttribute('aria-expanded', 'true')
-    for (const id of (await input(page).getAttribute('aria-controls'))!.split(
-      ' ',
-    )) {
+    const trees = (await input(page).getAttribute('aria-controls')) ?? ''
+    for (const id of trees.split(' ')) {
       await expect(page.locator(`[id="${id}"]`)).toHaveRole('tree')
     }
     await page.keyboard.press('ArrowUp')
@@ -191,11 +200,11 @@ test.describe('the dialog', () => {
 
     const tab = context.waitForEvent('page')
     await page.keyboard.press('Control+Enter')
-    await expect(await tab).toHaveURL(href!)
+    await expect(await tab).toHaveURL(href ?? 'no link')
     await expect(dialog(page)).toBeVisible()
     await page.bringToFront()
 
-    // Tab stays in the dialog, in both directions.
+    // Tab and Shift+Tab stay in the dialog.
     for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
       const isOutside = await page.evaluate(
@@ -208,10 +217,10 @@ test.describe('the dialog', () => {
   })
 
   for (const [way, clear] of [
-    ['its keys', (page: Page) => input(page).fill('')],
-    ['its button', (page: Page) => page.locator('.DocSearch-Reset').click()],
+    ['the keyboard', (page: Page) => input(page).fill('')],
+    ['the button', (page: Page) => page.locator('.DocSearch-Reset').click()],
   ] as const) {
-    test(`tells no count once the query is cleared by ${way}`, async ({
+    test(`shows no count after the query is cleared with ${way}`, async ({
       page,
     }) => {
       await visit(page, start)
@@ -226,7 +235,7 @@ test.describe('the dialog', () => {
     })
   }
 
-  test('brings a target of the same page into view', async ({ page }) => {
+  test('scrolls to a result on the current page', async ({ page }) => {
     await visit(page, '/api/commands/intercept')
     await page.keyboard.press('/')
     await page.keyboard.type('what cannot be intercepted')
@@ -240,7 +249,7 @@ test.describe('the dialog', () => {
     await expect(page.locator('#what-cannot-be-intercepted')).toBeInViewport()
   })
 
-  test('closes beside it, and on going back', async ({ page }) => {
+  test('closes on a click outside, and on going back', async ({ page }) => {
     await visit(page, '/')
     await visit(page, start)
     await page.keyboard.press('/')
@@ -256,7 +265,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('moves nothing', async ({ page }) => {
+  test('causes no layout shifts', async ({ page }) => {
     await watchShifts(page)
     await visit(page, start)
     const heading = page.getByRole('heading', { level: 1 })
@@ -268,11 +277,11 @@ test.describe('the dialog', () => {
     expect(await heading.boundingBox()).toEqual(before)
     await page.keyboard.press('Escape')
     expect(await heading.boundingBox()).toEqual(before)
-    // Rows that a key replaces may be anywhere: they do not count.
+    // Rows that change right after a key press don't count as shifts.
     expect(await readShifts(page)).toEqual([])
   })
 
-  test('fills a phone', async ({ browser, baseURL }) => {
+  test('fills the screen of a phone', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
       viewport: { width: 360, height: 640 },
@@ -289,7 +298,7 @@ test.describe('the dialog', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(360)
-    // In one step: what comes later replaces rows.
+    // In one step, because results that arrive later replace rows.
     const heights = await rows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect().height),
     )
@@ -301,7 +310,9 @@ test.describe('the dialog', () => {
     await context.close()
   })
 
-  test('counts only when all of the index is there', async ({ page }) => {
+  test('shows a count only after the whole index has loaded', async ({
+    page,
+  }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -323,7 +334,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page).getByRole('status')).toBeEmpty()
     release()
     await expect(all).toHaveText(/^See all \d+ results$/)
-    const [count] = /\d+/.exec(await all.innerText())!
+    const count = /\d+/.exec(await all.innerText())?.[0]
     await expect(dialog(page).getByRole('status')).toHaveText(
       `${count} results for “intercept”`,
     )
@@ -331,7 +342,7 @@ test.describe('the dialog', () => {
     await expect(input(page)).toBeFocused()
   })
 
-  test('searches for more than its field holds', async ({ page }) => {
+  test('accepts queries longer than 64 characters', async ({ page }) => {
     await visit(page, start)
     await page.keyboard.press('/')
     await expect(dialog(page)).toContainText('No recent searches')
@@ -344,11 +355,11 @@ test.describe('the dialog', () => {
   })
 })
 
-/** The script that holds the dialog's content. */
+/** The script that contains the dialog's content. */
 const findModal = () => findChunk('DocSearch-Prefill')
 
-test.describe('what search needs', () => {
-  test('is not in the first load', async ({ page }) => {
+test.describe('the search files', () => {
+  test('are not part of the initial load', async ({ page }) => {
     const modal = await findModal()
     const engine = await findChunk('"texts"')
     const asked: string[] = []
@@ -369,7 +380,7 @@ test.describe('what search needs', () => {
       )
   })
 
-  test('may be kept by caches for good', async ({ page }) => {
+  test('can be cached forever', async ({ page }) => {
     const file = page.waitForResponse(index)
     await visit(page, start)
     await opener(page).hover()
@@ -377,7 +388,7 @@ test.describe('what search needs', () => {
     expect(caching).toBe('public, max-age=31536000, immutable')
   })
 
-  test('may come late: no key is lost', async ({ page }) => {
+  test('can load late without losing a keystroke', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -400,7 +411,7 @@ test.describe('what search needs', () => {
     )
   })
 
-  test('may come late: Enter leads to the page', async ({ page }) => {
+  test('can be missing when Enter opens the search page', async ({ page }) => {
     await page.route(`**${await findModal()}*`, () => {})
     await visit(page, start)
     await page.keyboard.press('/')
@@ -410,7 +421,7 @@ test.describe('what search needs', () => {
     await expect(results(page).first()).toHaveText('get')
   })
 
-  test('may fail to load, and load later', async ({ page }) => {
+  test('can fail to load, and load on retry', async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     const modal = `**${await findModal()}*`
@@ -431,7 +442,10 @@ test.describe('what search needs', () => {
     expect(errors).toEqual([])
   })
 
-  test('works offline after the first search', async ({ page, context }) => {
+  test('are enough to search offline after the first search', async ({
+    page,
+    context,
+  }) => {
     await visit(page, start)
     await page.keyboard.press('/')
     await page.keyboard.type('intercept')
@@ -442,7 +456,10 @@ test.describe('what search needs', () => {
     await expect(rows(page).first()).toContainText('Retry-ability')
   })
 
-  test('says so when it is offline before', async ({ page, context }) => {
+  test('show an error if they are first needed offline', async ({
+    page,
+    context,
+  }) => {
     await visit(page, start)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -454,7 +471,7 @@ test.describe('what search needs', () => {
     await expect(rows(page).first()).toContainText('intercept')
   })
 
-  test('never leaves the machine', async ({ page, origin }) => {
+  test('come only from the site itself', async ({ page, origin }) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     await visit(page, start)
@@ -477,7 +494,7 @@ test.describe('storage', () => {
   )
 
   for (const garbage of ['no list', '{}', '[null]', '[{"url":"/"}]']) {
-    test(`may hold ${garbage}`, async ({ page }) => {
+    test(`can contain ${garbage}`, async ({ page }) => {
       const errors: Error[] = []
       page.on('pageerror', (error) => errors.push(error))
       await page.addInitScript(
@@ -494,7 +511,7 @@ test.describe('storage', () => {
     })
   }
 
-  test('may be forbidden', async ({ page }) => {
+  test('can be blocked', async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.addInitScript(() =>
@@ -508,7 +525,7 @@ test.describe('storage', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('intercept')
     await expect(rows(page).first()).toContainText('intercept')
-    // The switch works until the page is left.
+    // The setting still works until the reader leaves the page.
     await dialog(page).getByRole('checkbox').uncheck()
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
@@ -522,7 +539,7 @@ test.describe('storage', () => {
 })
 
 test.describe('the search page', () => {
-  test('has its title, and stays out of other search engines', async ({
+  test('has a title, and is hidden from search engines', async ({
     page,
     request,
   }) => {
@@ -549,7 +566,7 @@ test.describe('the search page', () => {
     })
   }
 
-  test('finds a page by what developers call it', async ({ page }) => {
+  test('finds a page by the code developers type', async ({ page }) => {
     await visit(page, '/search')
     await expect(status(page)).toBeEmpty()
     await field(page).fill('cy.get()')
@@ -563,7 +580,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toHaveText('get')
   })
 
-  test('shows more results, and still does on coming back', async ({
+  test('shows more results, and restores them on going back', async ({
     page,
   }) => {
     await visit(page, '/search?q=test')
@@ -577,7 +594,7 @@ test.describe('the search page', () => {
     await expect(page).not.toHaveURL(/search/)
     await page.goBack()
     await expect(results(page)).toHaveCount(after)
-    // Another query has shown no more than its first.
+    // A new query starts with its first results again.
     await field(page).fill('tests')
     await expect(status(page)).toHaveText(/^\d+ results for “tests”$/)
     await expect(
@@ -591,13 +608,13 @@ test.describe('the search page', () => {
     await visit(page, '/')
     await visit(page, '/search')
     await expect(field(page)).toBeFocused()
-    // Being typed: one entry, whatever the pauses.
+    // Typing makes one history entry, even with pauses.
     await page.keyboard.type('inter')
     await expect(page).toHaveURL('/search?q=inter')
     await page.keyboard.type('cept')
     await expect(page).toHaveURL('/search?q=intercept')
     await page.keyboard.press('Enter')
-    // Finished: the next one does not overwrite it.
+    // Enter completes the entry, so the next query doesn't replace it.
     await field(page).fill('cy.get')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=cy.get')
@@ -614,7 +631,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('leaves nothing of a query that is cleared', async ({ page }) => {
+  test('shows nothing after the query is cleared', async ({ page }) => {
     await visit(page, '/search?q=get')
     await expect(results(page).first()).toHaveText('get')
     await field(page).fill('')
@@ -668,7 +685,7 @@ const hostile = [
 ]
 
 test.describe('a hostile query', () => {
-  test('is only ever text', async ({ page }) => {
+  test('is always shown as plain text', async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     const hacked: string[] = []
@@ -721,7 +738,7 @@ test.describe('a hostile query', () => {
   }
 })
 
-/** How many there are of what a query must never add to a page. */
+/** Counts the elements that a query must never add to the page. */
 const elementsOf = (page: Page) =>
   page.evaluate(() =>
     ['img', 'iframe', 'svg', 'animate', 'body script', '[onerror]'].map(
@@ -729,7 +746,7 @@ const elementsOf = (page: Page) =>
     ),
   )
 
-test('a link to a query moves nothing', async ({ page }) => {
+test('a link to a query causes no layout shifts', async ({ page }) => {
   await watchShifts(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -737,7 +754,7 @@ test('a link to a query moves nothing', async ({ page }) => {
     await held
     await route.continue()
   })
-  // The core of the index has an answer before these, and puts it in order anew.
+  // Results appear before these files arrive, and are then sorted again.
   await page.route(/search-index\/.*\/(terms|texts)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     await route.continue()

@@ -22,7 +22,7 @@ interface Service {
   origin: string
 }
 
-/** The servers of the hosted service, as the site knows them. */
+/** The hosted service's servers that the site calls. */
 const servers = /^https:\/\/fixtureapp-(dsn\.algolia|\d\.algolianet)\./i
 
 const forward = (service: Service) => (route: Route) => {
@@ -36,8 +36,8 @@ const forward = (service: Service) => (route: Route) => {
 }
 
 /**
- * These tests visit a site with credentials, and lead its requests for the
- * service to a server on this machine. Nothing else may leave the machine.
+ * Visits a site with credentials, and forwards its requests to the service to a
+ * local server. Any other request to another origin fails the test.
  */
 const test = realSite.extend<
   { service: Service },
@@ -78,7 +78,7 @@ const test = realSite.extend<
   },
 })
 
-// One worker, so that the site is built once.
+// One worker, so the site is built only once.
 test.describe.configure({ mode: 'default' })
 
 const answerWith =
@@ -87,14 +87,12 @@ const answerWith =
 
 const failures = {
   'no connection': answerWith((route) => route.abort()),
-  'an error of the server': answerWith((route) =>
-    route.fulfill({ status: 500 }),
-  ),
-  'a key that is refused': answerWith((route) =>
+  'a server error': answerWith((route) => route.fulfill({ status: 500 })),
+  'a rejected key': answerWith((route) =>
     route.fulfill({ status: 403, json: { message: 'Invalid API key' } }),
   ),
   'too many requests': answerWith((route) => route.fulfill({ status: 429 })),
-  'an answer that is no JSON': answerWith((route) =>
+  'a response that is not JSON': answerWith((route) =>
     route.fulfill({ contentType: 'application/json', body: '<!doctype' }),
   ),
 }
@@ -102,7 +100,7 @@ const failures = {
 describeViews(test, {
   start: '/',
   failures,
-  // Below the failure is the route to the service, which has no pattern.
+  // The route to the local server has a different matcher, so it stays.
   mend: (page) => page.unroute(servers),
 })
 
@@ -111,8 +109,11 @@ const facets = [
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ]
 
-test.describe('on the wire', () => {
-  test('the dialog asks for this site’s pages', async ({ page, service }) => {
+test.describe('requests to the service', () => {
+  test('the dialog searches only this site’s pages', async ({
+    page,
+    service,
+  }) => {
     await visit(page, '/api/commands/intercept')
     expect(service.asked).toEqual([])
     await page.keyboard.press('/')
@@ -136,7 +137,7 @@ test.describe('on the wire', () => {
     ])
   })
 
-  test('the page asks for the same, and for a section', async ({
+  test('the page searches the same pages, and can filter by section', async ({
     page,
     service,
   }) => {
@@ -154,7 +155,7 @@ test.describe('on the wire', () => {
     ])
   })
 
-  test('another server answers when the nearest is down', async ({
+  test('the next server is used if the nearest is down', async ({
     page,
     service,
   }) => {
@@ -169,13 +170,13 @@ test.describe('on the wire', () => {
   })
 })
 
-test('no request needs the browser to ask first', async ({
+test('no request needs a CORS preflight', async ({
   browser,
   origin,
   service,
 }) => {
-  // Not led elsewhere on its way, for then no browser asks.
-  // The site's policy would refuse the script that a test adds.
+  // A new page without routes, because Chromium skips preflights for intercepted
+  // requests. The site's policy would block the script that this test adds.
   const page = await browser.newPage({ bypassCSP: true })
   await page.goto(origin)
   const { outputFiles } = await build({
@@ -185,7 +186,7 @@ test('no request needs the browser to ask first', async ({
     format: 'iife',
     globalName: 'hosted',
   })
-  await page.addScriptTag({ content: outputFiles[0]!.text })
+  await page.addScriptTag({ content: outputFiles[0]?.text })
   const count = await page.evaluate(async (host) => {
     const { hosted } = window as unknown as { hosted: typeof Hosted }
     const client = hosted.createHostedClient({
@@ -203,7 +204,7 @@ test('no request needs the browser to ask first', async ({
   await page.close()
 })
 
-test('a hostile index is only ever text', async ({ page }) => {
+test('a hostile index is always shown as plain text', async ({ page }) => {
   const hacked: string[] = []
   await page.exposeFunction('hacked', () => hacked.push(page.url()))
   await visit(page, '/')
@@ -216,7 +217,7 @@ test('a hostile index is only ever text', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toEqual(['/api/commands/intercept', '/hacked()'])
-  // Chosen, it is stored, and comes back with every later dialog.
+  // A chosen result is stored, and appears whenever the dialog opens.
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('heading', { level: 1, name: 'intercept' }),

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures'
 
 const article = '/guides/core-concepts/retry-ability'
 
-/** Whether code of a stranger ran. */
+/** Whether injected code ran. */
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window)
 
-/** Puts something into the HTML of a page on its way to the browser. */
+/** Injects HTML into a page on its way to the browser. */
 const insert = (page: Page, address: string, html: string) =>
   page.route(`**${address}`, async (route) => {
     const response = await route.fetch()
@@ -15,13 +15,13 @@ const insert = (page: Page, address: string, html: string) =>
     await route.fulfill({ response, body })
   })
 
-test('every answer has the headers of the site', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const [address, cache] of [
     ['/', 'no-cache'],
     ['/no-such-page', 'no-cache'],
     ['/img/logo.svg', 'no-cache'],
-  ]) {
-    const headers = (await request.get(address!)).headers()
+  ] as const) {
+    const headers = (await request.get(address)).headers()
     expect(headers).toMatchObject({
       'cache-control': cache,
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -34,25 +34,28 @@ test('every answer has the headers of the site', async ({ request }) => {
   }
 })
 
-test('files that never change are kept', async ({ page, request }) => {
+test('files that never change are cached forever', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const script = await page.locator('script[src*="/main."]').getAttribute('src')
   const headers = (await request.get(script ?? '')).headers()
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test.describe('refuses in the HTML', () => {
+test.describe('blocks in the HTML', () => {
   for (const [what, html] of [
     ['a script', '<script>hacked = 1</script>'],
-    ['a handler', '<img src="/none" onerror="hacked = 1">'],
-    ['a script of strangers', '<script src="https://a.example/a.js"></script>'],
-    ['data as a script', '<script src="data:,hacked=1"></script>'],
-    ['a frame of strangers', '<iframe src="https://a.example"></iframe>'],
+    ['an event handler', '<img src="/none" onerror="hacked = 1">'],
+    ['a third-party script', '<script src="https://a.example/a.js"></script>'],
+    ['a script from a data URL', '<script src="data:,hacked=1"></script>'],
+    ['a third-party frame', '<iframe src="https://a.example"></iframe>'],
     ['a plugin', '<object data="https://a.example"></object>'],
-    ['a picture of strangers', '<img src="https://a.example/a.png">'],
-    ['a style', '<p style="position: fixed">Pay here</p>'],
+    ['a third-party image', '<img src="https://a.example/a.png">'],
+    ['an inline style', '<p style="position: fixed">Pay here</p>'],
     ['a style sheet', '<style>body { display: none }</style>'],
-    ['another base', '<base href="https://a.example">'],
+    ['a base URL', '<base href="https://a.example">'],
   ] as const) {
     test(what, async ({ page, refusals }) => {
       await insert(page, article, html)
@@ -65,36 +68,35 @@ test.describe('refuses in the HTML', () => {
   }
 })
 
-test.describe('refuses to code', () => {
+test.describe('blocks code from using', () => {
   for (const [what, attempt] of [
     [
-      'a request to strangers',
+      'a third-party request',
       () => void fetch('https://a.example').catch(() => {}),
     ],
     [
-      'a script made of text',
+      'a script made from a string',
       () => {
         const script = document.createElement('script')
         script.textContent = 'hacked = 1'
         document.body.append(script)
       },
     ],
-    ['a text that is run later', () => void setTimeout('hacked = 1')],
+    ['a timer that runs a string', () => void setTimeout('hacked = 1')],
     [
-      'HTML with a handler',
+      'HTML with an event handler',
       () => {
-        document.body.lastElementChild!.innerHTML =
-          '<img src="/none" onerror="hacked = 1">'
+        document.body.innerHTML = '<img src="/none" onerror="hacked = 1">'
       },
     ],
     [
-      'a file of our own that is no script',
+      'a file of the site that is not a script',
       () => {
         document.createElement('script').src = '/search-records.json'
       },
     ],
     [
-      'a script of strangers',
+      'a third-party script',
       () => {
         const script = document.createElement('script')
         script.src = 'https://a.example/a.js'
@@ -102,11 +104,11 @@ test.describe('refuses to code', () => {
       },
     ],
     [
-      'a worker of strangers',
+      'a worker from a data URL',
       () => void new Worker('data:text/javascript,hacked=1'),
     ],
     [
-      'a form to strangers',
+      'a form that submits to a third party',
       () => {
         const form = document.createElement('form')
         form.action = 'https://a.example'
@@ -115,7 +117,7 @@ test.describe('refuses to code', () => {
       },
     ],
     [
-      'rules of its own for what is trusted',
+      'its own Trusted Types policy',
       () =>
         (
           window as unknown as {
@@ -137,7 +139,7 @@ test.describe('refuses to code', () => {
   }
 })
 
-test('the site cannot be framed', async ({ page, origin, refusals }) => {
+test('the site can’t be framed', async ({ page, origin, refusals }) => {
   await page.route('**/frame', (route) =>
     route.fulfill({
       contentType: 'text/html',

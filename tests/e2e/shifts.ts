@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Element }[]
 }
 
-/** Has each page say what it moves without the reader's doing. */
+/** Records layout shifts that the reader didn't cause, on every page. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -20,12 +20,12 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved until now: how far, and the first thing that did. */
+/** The shifts so far: each one's score, and the first element that moved. */
 export const readShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        // The observer hears of a frame when the next one has begun.
+        // The observer is notified of a frame once the next one has started.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => resolve(Reflect.get(window, 'shifts'))),

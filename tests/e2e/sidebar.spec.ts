@@ -1,10 +1,9 @@
+import { hydrated } from './chunks'
 import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 1440, height: 320 } })
 
-test('a visit that begins deep in a section shows where it is', async ({
-  page,
-}) => {
+test('the sidebar scrolls to the current page on load', async ({ page }) => {
   await page.goto('/api/cypress-api/config')
   const item = page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -13,9 +12,7 @@ test('a visit that begins deep in a section shows where it is', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('pages stand in the order of their labels, not of their files', async ({
-  page,
-}) => {
+test('pages are sorted by label, not by file name', async ({ page }) => {
   await page.goto('/api/cypress-api/config')
   const labels = await page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -31,9 +28,9 @@ test('pages stand in the order of their labels, not of their files', async ({
   )
 })
 
-test('the way to a page stands above it', async ({ page }) => {
+test('breadcrumbs show the path to the page', async ({ page }) => {
   await page.goto('/guides/cloud/runs')
-  await page.locator('html[data-has-hydrated="true"]').waitFor()
+  await hydrated(page)
   await expect(
     page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem'),
   ).toHaveText(['', 'Cypress Cloud', 'Runs'])

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './chunks'
+import { chunks, hydrated } from './chunks'
 import { expect, test } from './fixtures'
 import { dialog, field, input, rows } from './searchViews'
 
 const guide = '/guides/overview/why-cypress'
 const api = '/api/commands/get'
 
-/** Every script but the two that the HTML names. */
-const site = /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js/
-
-/** Lets nothing of React through until released. */
+/** Blocks React and the pages until the returned function is called. */
 async function holdSite(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(site, async (route) => {
+  await page.route(chunks, async (route) => {
     await released
     await route.continue()
   })
@@ -25,15 +22,15 @@ async function holdSite(page: Page): Promise<() => void> {
 const isHydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]').isVisible()
 
-/** A browser that is never idle: only the reader can start the site. */
+/** Keeps the browser from ever being idle, so only the reader starts React. */
 const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 
-test.describe('before React', () => {
+test.describe('before React loads', () => {
   for (const path of ['/', guide, api, '/plugins', '/search']) {
-    test(`${path} asks for one style sheet and two scripts`, async ({
+    test(`${path} requests one style sheet and two scripts`, async ({
       page,
     }) => {
       const asked: string[] = []
@@ -53,7 +50,7 @@ test.describe('before React', () => {
     })
   }
 
-  test('the site starts when the browser is idle', async ({ page }) => {
+  test('React starts when the browser is idle', async ({ page }) => {
     await page.goto(guide)
     await hydrated(page)
   })
@@ -63,9 +60,9 @@ test.describe('before React', () => {
     'pressing a key': (page) => page.keyboard.press('Shift'),
     'moving the focus': (page) => page.keyboard.press('Tab'),
     scrolling: (page) => page.evaluate(() => scrollBy(0, 100)),
-    'a finger': (page) => page.touchscreen.tap(700, 500),
+    'a tap': (page) => page.touchscreen.tap(700, 500),
   }
-  test.describe('starts at', () => {
+  test.describe('React starts on', () => {
     test.use({ hasTouch: true })
     for (const [name, act] of Object.entries(intents)) {
       test(name, async ({ page }) => {
@@ -79,8 +76,8 @@ test.describe('before React', () => {
   })
 })
 
-test.describe('while React is on its way', () => {
-  test('links lead on', async ({ page }) => {
+test.describe('while React is loading', () => {
+  test('links work', async ({ page }) => {
     await holdSite(page)
     await page.goto(guide)
     await page.getByRole('link', { name: 'API', exact: true }).click()
@@ -88,7 +85,7 @@ test.describe('while React is on its way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the skip link leads to the content', async ({ page }) => {
+  test('the skip link moves to the content', async ({ page }) => {
     await holdSite(page)
     await page.goto(guide)
     await page.keyboard.press('Tab')
@@ -97,7 +94,7 @@ test.describe('while React is on its way', () => {
     await expect(page.locator('main :focus')).toBeVisible()
   })
 
-  test('the color mode changes at once, and stays', async ({ page }) => {
+  test('the color mode changes immediately and is kept', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto(guide)
     const toggle = page.getByRole('button', { name: /dark and light mode/ })
@@ -120,7 +117,7 @@ test.describe('while React is on its way', () => {
     'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
     'the button': (page: Page) => page.locator('.DocSearch-Button').click(),
   })) {
-    test(`${name} opens search, which loses no letter`, async ({ page }) => {
+    test(`${name} opens search, and no keystroke is lost`, async ({ page }) => {
       const release = await holdSite(page)
       await page.goto(guide)
       await ask(page)
@@ -149,7 +146,7 @@ test.describe('while React is on its way', () => {
     ).toBeVisible()
   })
 
-  test('Escape ends search and gives the focus back', async ({ page }) => {
+  test('Escape closes search and restores the focus', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto(guide)
     await page.locator('.DocSearch-Button').focus()
@@ -163,14 +160,14 @@ test.describe('while React is on its way', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('a category opens as soon as it can', async ({ page }) => {
+  test('a clicked category opens once React is ready', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto(guide)
     const category = page
       .locator('.theme-doc-sidebar-menu')
       .getByRole('button', { name: 'Core Concepts' })
     await category.click()
-    // Impatience is no second wish.
+    // A second, impatient click doesn't close it again.
     await category.click()
     await expect(category).toHaveAttribute('aria-busy', 'true')
     await expect(category).toHaveAttribute('aria-expanded', 'false')
@@ -180,9 +177,11 @@ test.describe('while React is on its way', () => {
     await expect(page).toHaveURL(guide)
   })
 
-  test('a category is a link where React never comes', async ({ page }) => {
+  test('a category falls back to its link if React never loads', async ({
+    page,
+  }) => {
     await page.clock.install()
-    await page.route(site, () => new Promise(() => {}))
+    await page.route(chunks, () => new Promise(() => {}))
     await page.goto(guide)
     await page
       .locator('.theme-doc-sidebar-menu')
@@ -192,7 +191,7 @@ test.describe('while React is on its way', () => {
     await expect(page).toHaveURL(/core-concepts\/introduction-to-cypress/)
   })
 
-  test('tabs keep clicks and keys', async ({ page }) => {
+  test('tabs remember clicks and keys', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto(guide)
     const tabs = page.locator('[role=tablist]').first().getByRole('tab')
@@ -207,7 +206,7 @@ test.describe('while React is on its way', () => {
     await expect(tabs.nth(0)).toBeFocused()
   })
 
-  test('the focus stays on what React makes anew', async ({ page }) => {
+  test('the focus survives hydration', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto(guide)
     const category = page
@@ -224,7 +223,7 @@ test.describe('while React is on its way', () => {
     await expect(tab).toBeFocused()
   })
 
-  test('what is typed or chosen in a list filters it', async ({ page }) => {
+  test('filters typed or chosen early apply to the list', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto('/plugins')
     const name = page.getByRole('searchbox', { name: /plugin/i })
@@ -237,7 +236,7 @@ test.describe('while React is on its way', () => {
     await expect(name).toHaveValue('axe')
   })
 
-  test('what is typed on the search page is searched', async ({ page }) => {
+  test('a query typed on the search page is searched for', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto('/search')
     await page.keyboard.press('/')
@@ -254,7 +253,7 @@ test.describe('while React is on its way', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
-    test('the menu opens as soon as it can', async ({ page }) => {
+    test('the menu opens once React is ready', async ({ page }) => {
       const release = await holdSite(page)
       await page.goto(guide)
       await page.getByRole('button', { name: /navigation bar/ }).tap()
@@ -264,7 +263,7 @@ test.describe('while React is on its way', () => {
   })
 })
 
-test('the first click after React is there loads no document', async ({
+test('after React has started, a click on a link doesn’t reload the page', async ({
   page,
 }) => {
   await page.goto(guide)
@@ -275,7 +274,7 @@ test('the first click after React is there loads no document', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
 })
 
-test.describe('when React comes', () => {
+test.describe('hydration', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       localStorage.setItem('docusaurus.tab.package-manager', 'yarn')
@@ -289,7 +288,7 @@ test.describe('when React comes', () => {
     '/guides/getting-started/installing-cypress',
     '/guides/references/error-messages',
   ]) {
-    test(`it makes nothing of ${path} anew`, async ({ page }) => {
+    test(`keeps every element of ${path}`, async ({ page }) => {
       const release = await holdSite(page)
       await page.goto(path)
       await page.evaluate(() =>

@@ -35,7 +35,7 @@ test.describe('color mode', () => {
   }
 
   for (const word of ['system', 'DARK']) {
-    test(`light, with a logo, where ${word} is stored`, async ({ page }) => {
+    test(`light, with a logo, if ${word} is stored`, async ({ page }) => {
       await page.addInitScript(
         (stored) => localStorage.setItem('theme', stored),
         word,
@@ -63,7 +63,7 @@ test.describe('color mode', () => {
     expect(await stored(page, 'theme')).toBe('light')
   })
 
-  test('synchronised across tabs', async ({ page, context }) => {
+  test('synchronized across tabs', async ({ page, context }) => {
     const tab = await context.newPage()
     await page.goto('/')
     await tab.goto('/')
@@ -91,9 +91,9 @@ test.describe('tab group choices', () => {
   })
 })
 
-test.describe('a page is alive when the storage', () => {
+test.describe('a page works if storage', () => {
   const spoil: Record<string, (page: Page) => Promise<unknown>> = {
-    'is forbidden': (page) =>
+    'is blocked': (page) =>
       page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -107,7 +107,7 @@ test.describe('a page is alive when the storage', () => {
           throw new DOMException('No room', 'QuotaExceededError')
         }
       }),
-    'holds nonsense': (page) =>
+    'contains garbage': (page) =>
       page.addInitScript(() => {
         for (const key of [
           'theme',
@@ -127,7 +127,7 @@ test.describe('a page is alive when the storage', () => {
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
         const text = message.text()
-        // The framework says so when it cannot store a choice.
+        // Docusaurus logs an error when it can't store a choice.
         if (message.type() === 'error' && !/storage error/.test(text))
           errors.push(text)
       })

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const sheets = /\/assets\/css\/[^/]+\.css/
 const first = '/api/commands/click'
 
-test('styles that fail once arrive after all', async ({ page }) => {
+test('a style sheet that fails to load is retried', async ({ page }) => {
   await page.route(sheets, (route) =>
     route.request().url().includes('?') ? route.continue() : route.abort(),
   )
@@ -13,13 +13,15 @@ test('styles that fail once arrive after all', async ({ page }) => {
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky')
 })
 
-test('without styles a page reads on, works, and says so', async ({ page }) => {
+test('without styles, a page is readable, works, and says what is missing', async ({
+  page,
+}) => {
   await page.route(sheets, (route) => route.abort())
   await page.goto(first)
   await hydrated(page)
   await expect(page.getByRole('alert')).toContainText('/assets/css/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('click')
-  // Nothing is larger than the window: drawings and icons have sizes.
+  // Images and icons have sizes, so none is wider than the window.
   const widest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('img, svg')].map(

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { hydrated, stopPrefetching } from './chunks'
 import { expect, test } from './fixtures'
+import { travel } from './reader'
 
 const article = '/guides/core-concepts/retry-ability'
 const target = 'how-long-cypress-retries'
 const other = '/examples/recipes'
 
-/** Everything a page reports: uncaught errors and errors in the console. */
+/** Collects uncaught errors and console errors. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -20,14 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const otherLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${other}"]`)
 
-/** Leads the router to any address, as going back and forward does. */
-const travel = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-
-/** Waits until the target of the hash is at the top, clear of the navbar. */
+/** Waits until the hash target is at the top, just below the navbar. */
 const expectAtTarget = (page: Page) =>
   expect(async () => {
     const top = (await page.locator(`#${target}`).boundingBox())?.y
@@ -45,7 +39,7 @@ test.describe('a path ending in /index.html or .html', () => {
       ['has that file', `${article}/index.html`],
       ['answers with 404.html', '/404.html'],
     ]) {
-      test(`is normalised to the path without that suffix: ${suffix}, the host ${host}`, async ({
+      test(`is normalized to the path without that suffix: ${suffix}, the host ${host}`, async ({
         page,
         origin,
       }) => {
@@ -63,7 +57,7 @@ test.describe('a path ending in /index.html or .html', () => {
       })
     }
 
-    test(`is normalised to the path without that suffix: ${suffix} on the way from another page`, async ({
+    test(`is normalized to the path without that suffix: ${suffix} when navigating from another page`, async ({
       page,
     }) => {
       await page.goto(other)
@@ -80,7 +74,7 @@ for (const [asked, path, title] of [
   ['/Guides/Core-Concepts/RETRY-ability', article, 'Retry-ability'],
   ['/Plugins', '/plugins', 'Plugins'],
 ] as const) {
-  test(`${asked} leads to ${path}`, async ({ page }) => {
+  test(`${asked} redirects to ${path}`, async ({ page }) => {
     const errors = recordErrors(page)
     const response = await page.goto(`${asked}?a=1`)
     expect(response?.status()).toBe(404)
@@ -95,7 +89,7 @@ for (const [asked, path, title] of [
   ['/api/utilities/%24', '/api/utilities/$', 'Cypress.$'],
   ['/api%2Fcommands%2Fget', '/api/commands/get', 'get'],
 ] as const) {
-  test(`${asked}, which hosts know, is ${path}`, async ({ page }) => {
+  test(`${asked}, which hosts decode, becomes ${path}`, async ({ page }) => {
     const errors = recordErrors(page)
     await page.goto(`${asked}?a=1#notes`)
     await hydrated(page)
@@ -120,7 +114,7 @@ for (const [asked, home] of [
   })
 }
 
-test('slashes too many lead to the page', async ({ page, origin }) => {
+test('extra slashes are removed', async ({ page, origin }) => {
   const errors = recordErrors(page)
   await page.goto(`${origin}//guides//core-concepts/retry-ability?a=1`)
   await expect(page).toHaveURL(`${article}?a=1`)
@@ -139,10 +133,10 @@ for (const path of ['/plugins', '/plugins/']) {
   })
 }
 
-test.describe('an address that is not text', () => {
+test.describe('a malformed escape sequence', () => {
   const broken = '%E0%A4%A'
 
-  test('in the hash does no harm at first', async ({ page }) => {
+  test('in the hash is harmless on load', async ({ page }) => {
     const errors = recordErrors(page)
     await page.goto(`${article}?a=1#${broken}`)
     await hydrated(page)
@@ -151,7 +145,7 @@ test.describe('an address that is not text', () => {
     expect(errors).toEqual([])
   })
 
-  test('in the hash does no harm later', async ({ page }) => {
+  test('in the hash is harmless during navigation', async ({ page }) => {
     const errors = recordErrors(page)
     await page.goto(other)
     await hydrated(page)
@@ -170,7 +164,7 @@ test.describe('an address that is not text', () => {
     expect(errors).toEqual([])
   })
 
-  test('in the hash does no harm, whatever it is', async ({ page }) => {
+  test('in the hash is harmless in any combination', async ({ page }) => {
     const errors = recordErrors(page)
     await page.goto(article)
     await hydrated(page)
@@ -199,7 +193,7 @@ test.describe('an address that is not text', () => {
     expect(errors).toEqual([])
   })
 
-  test('in the path is a page that is not found', async ({ page, origin }) => {
+  test('in the path shows the not-found page', async ({ page, origin }) => {
     await page.route(`${origin}/${broken}`, async (route) => {
       const response = await route.fetch({ url: `${origin}/404.html` })
       await route.fulfill({ response, status: 404 })
@@ -217,7 +211,7 @@ test('after a route change the page scrolls to the hash target if there is one, 
   await page.goto(article)
   await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 700))
-  // A real click would first scroll the link out of the scroll padding.
+  // A real click would first scroll the link clear of the scroll padding.
   await otherLink(page).dispatchEvent('click')
   await expect(heading(page)).toHaveText('Recipes')
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -229,7 +223,9 @@ test('after a route change the page scrolls to the hash target if there is one, 
   await expectAtTarget(page)
 })
 
-test('a page reached by a link is announced by its title', async ({ page }) => {
+test('navigating by a link announces the new page’s title', async ({
+  page,
+}) => {
   await page.goto(article)
   await hydrated(page)
   const announcements = page.locator('body > [role=status]')
