@@ -1,8 +1,17 @@
 // The commands of package.json that must work on a fresh clone. It uses only
 // what Node brings until the packages are installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +21,7 @@ process.chdir(root)
 const oldestNode = [20, 19]
 const stamp = 'node_modules/.installed-for'
 const results = '.cache/test-results'
+const lastBuild = '.cache/last-build'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (
@@ -45,18 +55,11 @@ function run(command, args, env) {
 const bin = (name, ...args) =>
   run(path.join('node_modules', '.bin', name), args)
 
-/**
- * Runs a TypeScript file.
- *
- * @param {string} file
- * @param {string[]} args
- */
-const script = (file, ...args) =>
-  run(process.execPath, [
-    path.join('node_modules', 'jiti', 'bin', 'jiti.js'),
-    file,
-    ...args,
-  ])
+/** Runs TypeScript. */
+const jiti = 'node_modules/jiti/bin/jiti.js'
+
+/** @param {string} file @param {string[]} args */
+const script = (file, ...args) => run(process.execPath, [jiti, file, ...args])
 
 /** Installs what the lock file names, unless it is there already. */
 function install() {
@@ -77,6 +80,29 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
+/**
+ * Starts a command and keeps what it prints, so that several can run at once
+ * and still be read one after another.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ passed: boolean, output: string }>}
+ */
+function runAside(command, args) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => (output += message))
+    child.on('close', (status) => resolve({ passed: status === 0, output }))
+  })
+}
+
 /** @type {{ passed: number, failed: number }} */
 const total = { passed: 0, failed: 0 }
 
@@ -92,10 +118,10 @@ function step(name, passed) {
 }
 
 /**
- * Unit tests.
+ * Runs vitest and adds up what it reports.
  *
  * @param {string} name of the file with the results
- * @param {string[]} args of vitest
+ * @param {string[]} args
  */
 function vitest(name, ...args) {
   const file = path.join(results, `${name}.json`)
@@ -120,45 +146,234 @@ function vitest(name, ...args) {
   }
 }
 
-/** Tests of the built site in a browser. */
-function playwright() {
+/**
+ * Runs the tests of the built site in a browser.
+ *
+ * @param {string} browser path of its executable
+ * @param {string[]} args of playwright
+ */
+function playwright(browser, ...args) {
   const file = path.join(results, 'browser.json')
   rmSync(file, { force: true })
   const passed = run(
     path.join('node_modules', '.bin', 'playwright'),
-    ['test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(file) },
+    ['test', '--reporter=list,json', ...args],
+    { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(file) },
   )
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+    const failed = stats.unexpected + stats.flaky
     total.passed += stats.expected
-    total.failed += stats.unexpected + stats.flaky
-    if (!passed && !stats.unexpected) total.failed += 1
+    total.failed += failed
+    if (!passed && !failed) total.failed += 1
   } catch {
-    total.failed += 1
+    // Nothing ran, or words chose another reporter.
+    step('browser tests', passed)
   }
 }
 
-/** Everything that needs no build: format, types, lint, pages, unit tests. */
-function checkAll() {
-  step('format', bin('prettier', '--check', '--cache', '--log-level=warn', '.'))
+/**
+ * Finds a browser for the tests, or installs one, while something else runs.
+ *
+ * @returns {() => Promise<string>} waits for the path of its executable, and
+ *   ends the run if there is none
+ */
+function startFindingBrowser() {
+  const find = `
+    import { findBrowser } from './scripts/findBrowser.mjs'
+    try {
+      console.log(await findBrowser())
+    } catch (error) {
+      console.error(error.message)
+      process.exit(1)
+    }`
+  const found = runAside(process.execPath, ['--input-type=module', '-e', find])
+  return async () => {
+    const { passed, output } = await found
+    const browser = output.trimEnd().split('\n').at(-1) ?? ''
+    if (passed) return browser
+    console.error(output)
+    step('browser', false)
+    return finish()
+  }
+}
+
+/** Checks that need neither a build nor a browser, in the order of their output. */
+const checks = {
+  format: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--log-level=warn',
+    '.',
+  ],
   // Two versions of the compiler are installed, and each has a `tsc`.
-  step('types', run(process.execPath, ['node_modules/typescript/bin/tsc']))
-  step(
-    'lint',
-    bin(
-      'eslint',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-location=node_modules/.cache/eslint/',
-      // A fresh clone has new times everywhere, and may have an old cache.
-      '--cache-strategy=content',
-      '.',
-    ),
+  types: ['node_modules/typescript/bin/tsc'],
+  lint: [
+    'node_modules/eslint/bin/eslint.js',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location=node_modules/.cache/eslint/',
+    // In a fresh clone all files are new, but the cache may still be valid.
+    '--cache-strategy=content',
+    '.',
+  ],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  pages: [jiti, 'content/commands/check.ts'],
+}
+
+/**
+ * Runs checks at the same time, because most of them use a single core.
+ *
+ * @param {Record<string, string[]>} wanted arguments of Node.js by name
+ */
+async function checkAll(wanted = checks) {
+  const running = Object.entries(wanted).map(([name, args]) => ({
+    name,
+    result: runAside(process.execPath, args),
+  }))
+  for (const { name, result } of running) {
+    const { passed, output } = await result
+    process.stdout.write(output)
+    step(name, passed)
+  }
+}
+
+const testUnits = (/** @type {string[]} */ ...args) =>
+  vitest('unit', '--exclude=tests/builds/**', ...args)
+
+const reproducible = 'tests/builds/reproducible.test.ts'
+
+const testBuilds = () =>
+  vitest('builds', 'tests/builds', `--exclude=${reproducible}`)
+
+// Alone, because it rewrites what other tests of builds read.
+const testReproducible = () => vitest('reproducible', reproducible)
+
+/** @param {string[]} args of docusaurus */
+function build(...args) {
+  const start = new Date()
+  const passed = bin('docusaurus', 'build', ...args)
+  if (passed && !args.length) {
+    mkdirSync(path.dirname(lastBuild), { recursive: true })
+    writeFileSync(lastBuild, '')
+    utimesSync(lastBuild, start, start)
+  }
+  return passed
+}
+
+/** Whether the last build is newer than all of its sources. */
+function isBuilt() {
+  if (!existsSync('build') || !existsSync(lastBuild)) return false
+  const { mtimeMs } = statSync(lastBuild)
+  const folders = 'content docs i18n lib plugins src static'.split(' ')
+  const files = readdirSync('.').filter((name) => /\.(json|ts)$/.test(name))
+  // Folders too, because they change when a file in them is deleted.
+  const sources = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [
+      folder,
+      ...readdirSync(folder, { recursive: true }).map((name) =>
+        path.join(folder, String(name)),
+      ),
+    ])
+  return [...files, ...sources].every(
+    (name) => statSync(name).mtimeMs < mtimeMs,
   )
-  step('unused', bin('knip', '--no-progress'))
-  step('pages', script('content/commands/check.ts'))
-  vitest('unit', '--exclude=tests/builds/**')
+}
+
+/** Builds the site, unless there's an up-to-date build. */
+function buildIfNeeded() {
+  // This names a build that was made on purpose.
+  if (process.env.SITE_BUILD || isBuilt()) return
+  step('build', build())
+  if (total.failed) finish()
+}
+
+/**
+ * Rejects a word of the command line.
+ *
+ * @param {string} found
+ * @param {string[]} allowed
+ * @param {string} example
+ */
+function refuse(found, allowed, example) {
+  console.error(`${found} Allowed: ${allowed.join(', ')}. Example: ${example}`)
+  process.exit(1)
+}
+
+/**
+ * The files of tests that words name, and what goes to the program that runs
+ * them: all from the first word that begins with a dash.
+ *
+ * @param {string} part as people call it
+ * @param {string} folder
+ * @param {string} ending of its tests
+ * @param {string[]} words
+ */
+function filesNamed(part, folder, ending, words) {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+  const dash = words.findIndex((word) => word.startsWith('-'))
+  const wanted = dash < 0 ? words : words.slice(0, dash)
+  const unknown = wanted.find((word) => !names.includes(word))
+  if (unknown) {
+    refuse(
+      `Unknown test "${unknown}" in ${folder}.`,
+      names,
+      `npm test -- ${part} ${names.at(-1)}`,
+    )
+  }
+  return {
+    files: wanted.map((name) => `${folder}/${name}${ending}`),
+    args: dash < 0 ? [] : words.slice(dash),
+  }
+}
+
+/**
+ * What `npm test -- part` runs.
+ *
+ * @type {Record<string, (words: string[]) => void | Promise<void>>}
+ */
+const testParts = {
+  unit: (words) => testUnits(...words),
+  builds: (words) => {
+    const { files, args } = filesNamed(
+      'builds',
+      'tests/builds',
+      '.test.ts',
+      words,
+    )
+    buildIfNeeded()
+    if (files.length) vitest('builds', ...files, ...args)
+    else testBuilds()
+  },
+  e2e: async (words) => {
+    const { files, args } = filesNamed('e2e', 'tests/e2e', '.spec.ts', words)
+    const browser = startFindingBrowser()
+    buildIfNeeded()
+    playwright(await browser(), ...files, ...args)
+  },
+  all: () => testAll(testReproducible),
+}
+
+/**
+ * Runs everything, what fails fastest first.
+ *
+ * @param {() => void} [extra] tests that take too long for every run
+ */
+async function testAll(extra) {
+  const browser = startFindingBrowser()
+  await checkAll({ ...checks, audit: ['scripts/audit.mjs'] })
+  testUnits()
+  if (total.failed) finish()
+  const executable = await browser()
+  step('build', build())
+  if (total.failed) finish()
+  testBuilds()
+  playwright(executable)
+  extra?.()
 }
 
 /** Prints the totals last, as CI reads them, and ends the process. */
@@ -168,16 +383,19 @@ function finish() {
 }
 
 const [command, ...rest] = process.argv.slice(2)
-/** @type {Record<string, () => void>} */
+/** @type {Record<string, () => void | Promise<void>>} */
 const commandsByName = {
   // For CI, which restores caches to node_modules after this.
   install: () => process.exit(0),
   start: () => process.exit(bin('docusaurus', 'start', ...rest) ? 0 : 1),
-  build: () => process.exit(bin('docusaurus', 'build', ...rest) ? 0 : 1),
+  build: () => process.exit(build(...rest) ? 0 : 1),
   serve: () => process.exit(bin('docusaurus', 'serve', ...rest) ? 0 : 1),
-  check: () => {
+  check: async () => {
     if (rest.length) step('pages', script('content/commands/check.ts', ...rest))
-    else checkAll()
+    else {
+      await checkAll()
+      testUnits()
+    }
     finish()
   },
   new: () => process.exit(script('content/commands/new.ts', ...rest) ? 0 : 1),
@@ -187,7 +405,9 @@ const commandsByName = {
   benchmark: () => {
     const [part = '', ...words] = rest
     if (!['pages', 'search'].includes(part)) {
-      console.error('Say which: npm run benchmark -- pages, or -- search.')
+      console.error(
+        `Unknown benchmark "${part}". Allowed: pages, search. Example: npm run benchmark -- pages`,
+      )
       process.exit(1)
     }
     process.exit(script(`benchmarks/${part}/run.ts`, ...words) ? 0 : 1)
@@ -196,17 +416,10 @@ const commandsByName = {
     process.exit(
       script('plugins/search/hosted/pushRecords.ts', ...rest) ? 0 : 1,
     ),
-  test: () => {
-    checkAll()
-    step('audit', run(process.execPath, ['scripts/audit.mjs']))
-    if (total.failed) finish()
-    step('build', bin('docusaurus', 'build'))
-    if (total.failed) finish()
-    const again = 'tests/builds/reproducible.test.ts'
-    vitest('builds', 'tests/builds', `--exclude=${again}`)
-    // Alone, for it writes anew what others of these tests read.
-    vitest('again', again)
-    playwright()
+  test: async () => {
+    const [part, ...words] = rest
+    if (part === undefined) await testAll()
+    else await testParts[part]?.(words)
     finish()
   },
 }
@@ -214,10 +427,18 @@ const commandsByName = {
 const chosen = commandsByName[command ?? '']
 if (!chosen) {
   console.error(
-    `"${command ?? ''}" is no command; there are: ${Object.keys(commandsByName).join(', ')}.`,
+    `Unknown command "${command ?? ''}". Allowed: ${Object.keys(commandsByName).join(', ')}.`,
   )
   process.exit(1)
 }
+const [part = ''] = rest
+if (command === 'test' && rest.length && !(part in testParts)) {
+  refuse(
+    `Unknown part of the tests "${part}".`,
+    Object.keys(testParts),
+    'npm test -- unit',
+  )
+}
 install()
 mkdirSync(results, { recursive: true })
-chosen()
+await chosen()
