@@ -20,10 +20,13 @@ const config: KnipConfig = {
   // knip's Docusaurus plugin would call our plugins without a context.
   docusaurus: false,
   treatConfigHintsAsErrors: true,
+  // Its configuration looks for a browser, or even installs one.
+  playwright: { config: [], entry: 'tests/e2e/*.spec.ts' },
   svelte: false,
   vue: false,
   compilers: { mdx: importsOfPage },
   entry: [
+    'playwright.config.mts',
     'docusaurus.config.ts',
     'sidebars.ts',
     'docs/**/*.mdx',
