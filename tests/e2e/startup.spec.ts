@@ -28,6 +28,20 @@ const keepBusy = (page: Page) =>
     window.requestIdleCallback = () => 0
   })
 
+// The headless shell sometimes reports a pointer that rests at 0, 0 when a page
+// opens, as if a reader were there.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener(
+      'pointermove',
+      (event) => {
+        if (!event.clientX && !event.clientY) event.stopImmediatePropagation()
+      },
+      { capture: true },
+    ),
+  ),
+)
+
 test.describe('before React loads', () => {
   for (const path of ['/', guide, api, '/plugins', '/search']) {
     test(`${path} requests one style sheet and two scripts`, async ({
