@@ -26,8 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // One process for all tabs of a test saves a fifth of the CPU time.
-      args: [...browserArguments, '--renderer-process-limit=1'],
+      args: browserArguments,
     },
   },
 })
