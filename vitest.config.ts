@@ -7,17 +7,17 @@ export default defineConfig({
       '{benchmarks,content,lib,plugins,scripts,src,tests}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**'],
-    // TypeScript, Prettier and the facts about `cypress` are loaded once for
-    // each worker, not once for each of a hundred files. So a file that changes
-    // something global has to change it back. Not threads: the time zone, which
-    // some tests set, belongs to a process.
+    // Loads TypeScript, Prettier, and the facts about `cypress` once per worker
+    // instead of once per file. So a file that changes something global has to
+    // change it back. Forks, not threads, because some tests set the time zone,
+    // which belongs to the process.
     isolate: false,
     pool: 'forks',
-    // A busy machine isn't a mistake.
+    // Generous, so that a busy machine doesn't fail tests.
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // What a check must say is written once and read by people: only `-u`
-    // changes it, and a missing file fails.
+    // Only `--update` writes expected messages, so that somebody reads the diff.
+    // A missing file fails.
     update: 'none',
   },
 })

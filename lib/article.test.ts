@@ -19,6 +19,6 @@ it('is the content of the page without what is around it', () => {
 it('is required', () => {
   expect(articleIn('<nav>a</nav>')).toBe('')
   expect(() => readArticle(page('renamed'), '/a')).toThrow(
-    'The built page /a has no element with the class "theme-doc-markdown".',
+    'Found: no element with the class "theme-doc-markdown" on /a.',
   )
 })

@@ -1,8 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { outdated } from './outdated'
 
+/** A node of a page, whether it comes from HTML or from Markdown. */
 export type Node = Element | string
 
-/** An HTML element, as read from a page or before it's written to one. */
+/** An HTML element, or what Markdown will turn into one. */
 export interface Element {
   tag: string
   attributes: Record<string, string>
@@ -58,7 +60,10 @@ export function readArticle(html: string, route: string): Element {
   const article = parseFragment(articleIn(html)).childNodes
   const found = findByClass(article.flatMap(toNode), 'theme-doc-markdown')
   if (found) return found
-  throw new Error(
-    `The built page ${route} has no element with the class "theme-doc-markdown". If the theme renamed the class, update lib/article.ts.`,
-  )
+  throw outdated({
+    patch: 'lib/article.ts',
+    found: `no element with the class "theme-doc-markdown" on ${route}.`,
+    expected: 'one in the <article> of each page.',
+    see: '@docusaurus/theme-classic/theme/DocItem/Content',
+  })
 }

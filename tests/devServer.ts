@@ -12,19 +12,19 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
 import { root } from './pages'
 
-/** Neither written by people nor needed to show pages. */
-const isLeftOut = (name: string) =>
+/** Files that aren't sources. */
+const isExcluded = (name: string) =>
   name.startsWith('.') || /^(node_modules|build|test-results)$/.test(name)
 
-/** A copy of the site to edit: this one belongs to the person at the desk. */
+/** Copies the site, so that edits don't touch the user's working tree. */
 function copySite(): string {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(path.join(cache, 'dev-'))
-  for (const name of readdirSync(root).filter((name) => !isLeftOut(name))) {
+  for (const name of readdirSync(root).filter((name) => !isExcluded(name))) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
   }
-  // Link by link: what is cached or installed in the copy stays in the copy.
+  // One link per package, so the copy can have its own cache and stamp files.
   const packages = path.join(root, 'node_modules')
   mkdirSync(path.join(copy, 'node_modules'))
   for (const name of readdirSync(packages)) {
@@ -46,8 +46,8 @@ async function findPort(): Promise<number> {
   return port
 }
 
-/** Waits until somebody answers at a port. */
-async function answers(port: number, isOver: () => boolean): Promise<void> {
+/** Waits until the port accepts connections, or until the server has exited. */
+async function waitForPort(port: number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const socket = connect(port, 'localhost')
     const isThere = await once(socket, 'connect').then(
@@ -62,21 +62,21 @@ async function answers(port: number, isOver: () => boolean): Promise<void> {
 
 export interface DevServer {
   origin: string
-  /** When the command was started, as `performance.now()` tells it. */
+  /** When the command was started, from `performance.now()`. */
   start: number
-  /** Of the command. */
+  /** Process ID of the command. */
   pid: number | undefined
-  /** The copy that it shows. */
+  /** The copy that it serves. */
   siteDir: string
-  /** Ends it, and removes the copy. */
+  /** Stops the server and deletes the copy. */
   close: () => Promise<void>
 }
 
 /**
- * Starts the development server with a copy of the site that may be edited, with
- * nothing in its caches, and waits until it answers.
+ * Starts the development server in a copy of the site, with empty caches, and
+ * waits until it accepts connections.
  *
- * @param command to which the options are added, as `npm start --`
+ * @param command the options are appended to it, for example to `npm start --`
  */
 export async function startDevServer(
   ...[command, ...args]: [string, ...string[]]
@@ -87,13 +87,13 @@ export async function startDevServer(
   const server = spawn(command, [...args, '--no-open', `--port=${port}`], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends with all that the command started.
+    // In its own process group, so that close() also stops its child processes.
     detached: true,
     env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus' },
   })
-  let told = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text) => (told += text))
+    stream.on('data', (text) => (output += text))
   }
   const isOver = () => server.exitCode !== null
   async function close() {
@@ -104,10 +104,10 @@ export async function startDevServer(
     // The server may still be writing.
     rmSync(siteDir, { recursive: true, force: true, maxRetries: 10 })
   }
-  await answers(port, isOver)
+  await waitForPort(port, isOver)
   if (isOver()) {
     await close()
-    throw new Error(`The development server ended:\n${told}`)
+    throw new Error(`The development server exited:\n${output}`)
   }
   return {
     origin: `http://localhost:${port}`,

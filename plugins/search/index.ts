@@ -21,7 +21,7 @@ const tag = 'docs-default-current'
 
 /** Whether a file affects how pages are split into sections. */
 const affectsPages = (file: string) =>
-  /^(plugins\/search\/|src\/data\/|package-lock\.json$)/.test(file)
+  /^(lib\/|plugins\/search\/|src\/data\/|package-lock\.json$)/.test(file)
 
 /**
  * Search: the button in the navbar, the page, and the index that they search.

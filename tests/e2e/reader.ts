@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
   {
     path: '/plugins',
     heading: 'Plugins',
-    text: 'Find a package for what Cypress does not do by itself',
+    text: "Find a package for what Cypress doesn't do by itself",
     query: '',
   },
 ]

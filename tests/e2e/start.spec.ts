@@ -4,10 +4,13 @@ import { expect, test } from '@playwright/test'
 import { startDevServer } from '../devServer'
 import { input, opener, rows } from './searchViews'
 
-test('npm start shows a page, what is edited in it, and what is searched for', async ({
+test('npm start serves a page, shows an edit, and finds a page by search', async ({
   page,
 }) => {
-  test.skip(process.platform === 'win32', 'It ends a group of processes.')
+  test.skip(
+    process.platform === 'win32',
+    'Windows has no process groups to stop the server with.',
+  )
   test.setTimeout(240_000)
   const server = await startDevServer('npm', 'start', '--')
   try {
@@ -18,8 +21,8 @@ test('npm start shows a page, what is edited in it, and what is searched for', a
       late,
     )
     const file = path.join(server.siteDir, 'docs/api/queries/get.mdx')
-    const words = 'These words have just been written.'
-    // Above the first heading of a section.
+    const words = 'This sentence is new.'
+    // Before the first section.
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace(/\n## /, `\n${words}\n$&`),

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { articleIn, readArticle } from '../../../lib/article'
 import type { DiskCache } from '../../../lib/diskCache'
 import type { Doc } from '../../../lib/docs'
-import { outdated } from '../../../lib/outdated'
-import { articleIn, readArticle } from './article'
 import { type SearchPage, toSearchPage } from './page'
 
 /** Reads the HTML file of a page, with or without a trailing slash. */
@@ -35,18 +34,9 @@ export function readBuiltPages(
   return Promise.all(
     pages.map(async (page) => {
       const html = await readBuilt(outDir, page.path.slice(baseUrl.length))
-      return cache(page.path, [version, page, articleIn(html)], () => {
-        const article = readArticle(html)
-        if (!article) {
-          throw outdated({
-            patch: 'plugins/search/build/article.ts',
-            found: `no element with the class "theme-doc-markdown" on ${page.path}.`,
-            expected: 'one in the <article> of each page.',
-            see: '@docusaurus/theme-classic/theme/DocItem/Content',
-          })
-        }
-        return toSearchPage(page, article)
-      })
+      return cache(page.path, [version, page, articleIn(html)], () =>
+        toSearchPage(page, readArticle(html, page.path)),
+      )
     }),
   )
 }

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readArticle } from './article'
+import { readArticle } from '../../../lib/article'
 import { cut } from './cut'
 
 function cutHtml(html: string) {
   const article = readArticle(
     `<body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div><footer>Edit</footer></article>`,
+    '/page',
   )
-  if (!article) throw new Error('The page has no article.')
   return cut(article, 'Title')
 }
-
-describe('readArticle', () => {
-  it('returns nothing if there is no article', () => {
-    expect(readArticle('<main>Hello</main>')).toBeUndefined()
-  })
-})
 
 describe('cut', () => {
   it('splits at headings', () => {

@@ -1,4 +1,5 @@
-import { type Element, type Node, textOf } from './tree'
+import type { Element, Node } from '../../../lib/article'
+import { textOf } from './tree'
 
 /** A heading and what's below it, up to the next heading. */
 export interface Section {

@@ -18,7 +18,7 @@ import { readPage } from '../../../content/page/readPage'
 import { badges } from '../../../src/data/badges'
 import { tabGroups } from '../../../src/data/tabs'
 import type { BadgeKind } from '../../../src/data/types'
-import type { Element, Node } from './tree'
+import type { Element, Node } from '../../../lib/article'
 
 /** How a page's source becomes a tree. */
 export interface MarkdownOptions {

@@ -1,7 +1,7 @@
 import type { Doc } from '../../../lib/docs'
 import { navigation } from '../../../src/data/navigation'
 import { type Cut, cut, type Section } from './cut'
-import type { Element } from './tree'
+import type { Element } from '../../../lib/article'
 
 /**
  * Everything that search knows about a page, for both the local index and

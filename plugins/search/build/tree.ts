@@ -1,12 +1,4 @@
-/** A node of a page, whether it comes from HTML or from Markdown. */
-export type Node = Element | string
-
-/** An HTML element, or what Markdown will turn into one. */
-export interface Element {
-  tag: string
-  attributes: Record<string, string>
-  children: Node[]
-}
+import type { Node } from '../../../lib/article'
 
 /** The text of a node, with `<br>` as a newline. */
 export function textOf(node: Node): string {
