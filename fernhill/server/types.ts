@@ -118,6 +118,8 @@ export interface Order {
 export interface PlacedOrder extends Order {
   /** Where the customer can pay. */
   paymentUrl: string
+  /** What the payment service calls this order. */
+  reference: string
 }
 
 export type Role = 'customer' | 'administrator'
