@@ -29,7 +29,5 @@ export function isTrustedForm(req: Request): boolean {
   const [nonce = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signatureOf(nonce))
   const actual = Buffer.from(signature)
-  return (
-    actual.length === expected.length && timingSafeEqual(actual, expected)
-  )
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -26,7 +26,7 @@ export interface Client {
 }
 
 const publicFolder = new URL('../../public/', import.meta.url).pathname
-const serverAssets = new URL('../sites/assets/', import.meta.url).pathname
+const printAssets = new URL('assets/', import.meta.url).pathname
 
 /** The shop: its API, its downloads, and the pages of the client. */
 export function createShop(client: Client): Express {
@@ -48,7 +48,7 @@ export function createShop(client: Client): Express {
     ['/img', '/images', '/img/plants'],
     express.static(`${publicFolder}img`, { index: false }),
   )
-  app.use(express.static(serverAssets, { index: false }))
+  app.use(express.static(printAssets, { index: false }))
   app.use(client.assets)
 
   app.get('/fern-of-the-week', (_req, res) => {

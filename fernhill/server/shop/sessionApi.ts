@@ -2,11 +2,7 @@ import { Router } from 'express'
 import { HttpError } from '../lib/httpError.ts'
 import { fields, text } from '../lib/input.ts'
 import { useCode, userOfCredential } from '../model/sessions.ts'
-import {
-  findUser,
-  toUser,
-  userWithPassword,
-} from '../model/users.ts'
+import { findUser, toUser, userWithPassword } from '../model/users.ts'
 import type { StoredUser } from '../state.ts'
 import type { SessionInfo, SignedIn } from '../types.ts'
 import { currentUser, requireUser, signIn, signOut } from './visitor.ts'
@@ -62,4 +58,3 @@ function identify(body: Record<string, unknown>): StoredUser {
     typeof body.password === 'string' ? body.password : undefined,
   )
 }
-

@@ -69,9 +69,7 @@ testApi.post('/customers', (req, res) => {
 
 testApi.post('/session', (req, res) => {
   const user = addCustomer(text(fields(req.body).email))
-  res
-    .status(201)
-    .json({ token: signIn(req, res, user), user: toUser(user) })
+  res.status(201).json({ token: signIn(req, res, user), user: toUser(user) })
 })
 
 testApi.post('/google-token', (req, res) => {
