@@ -47,6 +47,7 @@ const kinds: Record<string, Kind> = {
   displayed_sidebar: textOrNull,
   unlisted: flag,
   api: textOrTexts,
+  visit: text,
   keywords: texts,
   image: text,
   hide_title: flag,

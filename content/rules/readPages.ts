@@ -16,6 +16,8 @@ export interface Reading {
   outline: Outline
   claims: ClaimingPage
   samples: Sample[]
+  /** The page of Fernhill where its fragments start. */
+  visit?: string
   problems: Problem[]
 }
 
@@ -34,7 +36,9 @@ function hashRules(root: string): string {
 
 /** Applies every rule for a single page, and collects what the others need. */
 function judge(page: Page, expanded: Expanded, documented: string): Reading {
+  const visit = page.fields.get('visit')?.value
   return {
+    ...(typeof visit === 'string' && { visit }),
     outline: outlineOf(page, expanded.tree),
     claims: claimsOf(page),
     samples: samplesOf(page),

@@ -44,7 +44,18 @@ export const isScript = (language: string) =>
 export const isCode = (language: string) =>
   isScript(language) || (components as readonly string[]).includes(language)
 
-const flags = ['wrong', 'config', 'plugin', 'run'] as const
+const flags = ['wrong', 'avoid', 'config', 'plugin', 'run'] as const
+
+/** Words with a value, as in `visit="/cart"`. */
+const settings = [
+  'title',
+  'nocheck',
+  'profile',
+  'visit',
+  'as',
+  'needs',
+  'norun',
+] as const
 
 /** What a fence says after the language. */
 export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
@@ -56,14 +67,24 @@ export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   nocheck?: string
   /** Set by the author if the path and the title don't imply it. */
   profile?: string
-  /** Only fails at run time, so only readers see the mark, not the compiler. */
+  /** Fails when it runs, though it compiles. */
   wrong: boolean
+  /** Runs, but readers see it marked like a mistake, because it's a bad idea. */
+  avoid: boolean
   /** The block is only `defineConfig(…)`. The rest of the file is added. */
   config: boolean
   /** The block is the body of `setupNodeEvents`. The rest of the file is added. */
   plugin: boolean
   /** The check runs the block, so its assertions have to pass. */
   run: boolean
+  /** The page of Fernhill that the sample starts on. */
+  visit?: string
+  /** Who's signed in to Fernhill when the sample starts. */
+  as?: string
+  /** The version of Cypress that it needs, if older ones can't run it. */
+  needs?: string
+  /** Why the sample can't run in Cypress. Readers see it. */
+  norun?: string
   /** npm commands, which are also shown for the other package managers. */
   packageManager: boolean
   /** Has no JavaScript tab, because the block is about TypeScript. */
@@ -81,11 +102,17 @@ const display = /^(\{[\d,\s-]+\}|showLineNumbers(=\d+)?)$/
 const isFlag = (text: string): text is (typeof flags)[number] =>
   (flags as readonly string[]).includes(text)
 
+const isSetting = (
+  text: string | undefined,
+): text is (typeof settings)[number] =>
+  (settings as readonly (string | undefined)[]).includes(text)
+
 /** Reads the words after the language of a fence. */
 export function readMeta(info: string): SampleMeta {
   const meta: SampleMeta = {
     errors: [],
     wrong: false,
+    avoid: false,
     config: false,
     plugin: false,
     run: false,
@@ -97,7 +124,7 @@ export function readMeta(info: string): SampleMeta {
     const [, key, , double, single] =
       /^([\w-]+)=("([^"]*)"|'([^']*)')$/.exec(text) ?? []
     const value = double ?? single ?? ''
-    if (key === 'title' || key === 'nocheck' || key === 'profile') {
+    if (isSetting(key)) {
       meta[key] = value
     } else if (key === 'errors') {
       meta.errors = value.split(',').map((code) => code.trim())
@@ -116,10 +143,8 @@ export function readMeta(info: string): SampleMeta {
 
 /** All allowed words, as authors write them. */
 const words = [
-  'title="…"',
+  ...settings.map((name) => `${name}="…"`),
   'errors="…"',
-  'nocheck="…"',
-  'profile="…"',
   ...flags,
   'package-manager',
   'typescript-only',
@@ -172,7 +197,21 @@ const nameOf = (word: string) => word.replace(/=.*/s, '')
 const unknownWord = (found: string) =>
   `Unknown word "${nameOf(found)}" after the language. Allowed: ${words.join(', ')}, {1,3-5}.${suggest(nameOf(found), words.map(nameOf))}`
 
-function checkValues({ errors, nocheck, profile, wrong, title }: SampleMeta) {
+/** People who have an account at Fernhill. */
+export const people = ['guest', 'ada', 'grace'] as const
+
+function checkValues({
+  errors,
+  nocheck,
+  norun,
+  profile,
+  wrong,
+  avoid,
+  title,
+  visit,
+  as,
+  needs,
+}: SampleMeta) {
   const found: string[] = []
   if (nocheck !== undefined && nocheck.length < shortestReason) {
     found.push(
@@ -184,6 +223,29 @@ function checkValues({ errors, nocheck, profile, wrong, title }: SampleMeta) {
   }
   if (wrong && errors.length) {
     found.push('wrong isn\'t needed in addition to errors="…". Remove it.')
+  }
+  if (norun !== undefined && norun.length < shortestReason) {
+    found.push(
+      `norun="${norun}" needs a reason of ${shortestReason} characters or more, because readers see it.`,
+    )
+  }
+  if (wrong && avoid) {
+    found.push('wrong and avoid exclude each other. Keep wrong if it fails.')
+  }
+  if (visit !== undefined && !visit.startsWith('/')) {
+    found.push(
+      `visit="${visit}" isn't a page of Fernhill. Write its path, such as visit="/plants".`,
+    )
+  }
+  if (as !== undefined && !(people as readonly string[]).includes(as)) {
+    found.push(
+      `Unknown person as="${as}". Allowed: ${people.join(', ')}.${suggest(as, people)}`,
+    )
+  }
+  if (needs !== undefined && !/^\d+\.\d+\.\d+$/.test(needs)) {
+    found.push(
+      `needs="${needs}" isn't a version. Write all three numbers, such as needs="15.0.0".`,
+    )
   }
   if (title === '') {
     found.push('title="" is empty. Write the name of the file, or remove it.')
@@ -238,6 +300,10 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
     meta.config && 'config',
     meta.plugin && 'plugin',
     meta.run && 'run',
+    meta.avoid && 'avoid',
+    ...(['visit', 'as', 'needs', 'norun'] as const).map(
+      (name) => meta[name] !== undefined && `${name}="…"`,
+    ),
   ].filter((name) => typeof name === 'string')
   return [
     ...(isScript(language) ? [] : forScripts).map(

@@ -150,12 +150,12 @@ const rangeOf = ({ meta }: Code) => /\{[\d,\s-]+\}/.exec(meta ?? '')?.[0]
 /** The words of a fence that the theme and `packageManagers` read. */
 function displayWords(
   node: Code,
-  { errors, wrong, packageManager }: SampleMeta,
+  { errors, wrong, avoid, packageManager }: SampleMeta,
   title: string | undefined,
 ): string {
   return [
     title && `title="${title}"`,
-    (wrong || errors.length > 0) && 'wrong',
+    (wrong || avoid || errors.length > 0) && 'wrong',
     packageManager && 'package-manager',
     rangeOf(node)?.replace(/\s/g, ''),
     /\bshowLineNumbers(=\d+)?/.exec(node.meta ?? '')?.[0],

@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { readApi } from '../api/readApi'
+import { readPages } from '../rules/readPages'
+import { findPages } from '../rules/readSite'
+import { getApplication } from '../runs/application'
+import { planPage } from '../runs/cases'
+import { prepareFernhill } from '../runs/fernhill'
+import { isAsExpected, toOutcomes, type Outcome } from '../runs/outcomes'
+import { readResults, resultsOf, writeResults } from '../runs/results'
+import { runSpecs, type Ended } from '../runs/run'
+import { toSpecs } from '../runs/specs'
+import { choosePages } from './choosePages'
+
+const root = path.join(__dirname, '../..')
+
+const say = (line: string) => {
+  console.log(line)
+}
+
+/** `npm run samples`: runs the samples of pages in the real Cypress. */
+async function main(names: string[]) {
+  const start = performance.now()
+  const all = findPages(root)
+  const wanted = names.length
+    ? choosePages(names, all, root, process.env.INIT_CWD)
+    : all
+  const application = getApplication(root, say)
+  const readings = await readPages(root, wanted, readApi(root))
+  const pages = readings.map(({ outline: { file }, samples, visit }) => ({
+    file,
+    samples,
+    ...planPage(samples, visit, application.version),
+  }))
+  const cases = pages.flatMap((page) => page.cases)
+  prepareFernhill(path.join(root, 'fernhill'), say)
+  say(
+    `Running ${cases.length} samples of ${pages.length} pages in Cypress ${application.version} …`,
+  )
+  const pictures = path.join(root, 'test-results/samples')
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
+  const ended: Ended[] = []
+  const done = new Set<string>()
+  await runSpecs(toSpecs(pages.filter((page) => page.cases.length)), {
+    root,
+    application,
+    browser: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    onEnd: (test) => {
+      ended.push(test)
+      const before = done.size
+      done.add(test.titles.slice(0, 2).join(':'))
+      if (done.size % 50 === 0 && done.size > before) {
+        say(`  ${done.size} of ${cases.length}`)
+      }
+    },
+    onTrouble: (share, output) => {
+      if (process.env.VERBOSE) say(output)
+    },
+  })
+  const outcomes = toOutcomes(cases, ended)
+  const unexpected = outcomes.filter((outcome) => !isAsExpected(outcome))
+  unexpected.forEach((outcome) => {
+    say(describe(outcome))
+  })
+  const results = readResults(root)
+  for (const { file, left } of pages) {
+    const own = outcomes.filter(({ one }) => one.sample.file === file)
+    if (own.every(isAsExpected)) results.pages[file] = resultsOf(own, left)
+    else delete results.pages[file]
+  }
+  writeResults(root, { ...results, application: application.version })
+  const seconds = Math.round((performance.now() - start) / 1000)
+  say(
+    `${outcomes.length - unexpected.length} of ${outcomes.length} as expected (${seconds} s)`,
+  )
+  process.exitCode = unexpected.length ? 1 : 0
+}
+
+function describe({ one, state, line, details }: Outcome): string {
+  const place = `${one.sample.file}:${line}`
+  if (state === 'failed') return `${place} ${details}`
+  return one.expected === 'fail' && state === 'passed'
+    ? `${place} This sample is marked wrong, but passes. Make it fail, or mark it "poor" if it works and readers still shouldn't write it.`
+    : `${place} This sample didn't run, because the spec stopped before it.`
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import ts from 'typescript'
+import { isCode, isScript } from '../samples/meta'
+import { guessProfile } from '../samples/project'
+import type { Sample } from '../samples/samples'
+
+/** How a sample runs. */
+export type Kind =
+  /** Commands, which become the body of a test. */
+  | 'fragment'
+  /** Tests and hooks of its own. */
+  | 'suite'
+  /** A fragment that needs no page, because it only works with values. */
+  | 'values'
+  /** Defines commands, listeners, or classes that samples below it use. */
+  | 'definitions'
+
+/** A sample as a test of the real application. */
+export interface Case {
+  sample: Sample
+  /** `25`, the line of the page, or `25.1` for the second one on the line. */
+  name: string
+  /** Identifies the sample in the results. */
+  key: string
+  kind: Kind
+  /** The address where a fragment starts, unless it visits one itself. */
+  visit?: string
+  /** The state of Fernhill that it starts with. */
+  state: State
+  expected: Expected
+}
+
+/** What Fernhill knows when a sample starts. */
+export interface State {
+  /** Who's signed in. */
+  user?: string
+  /** The plants in the cart, by id. */
+  cart: number[]
+}
+
+/** `either` is for types that are wrong on purpose: the compiler has proved them. */
+export type Expected = 'pass' | 'fail' | 'either'
+
+/** A sample that doesn't run, and why. */
+export interface Left {
+  sample: Sample
+  key: string
+  /** Readers see it. */
+  reason: string
+}
+
+/** Of everything on the page that the result of a sample depends on. */
+const hashOf = ({ code, language, meta }: Sample, visit?: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([code, language, meta, visit]))
+    .digest('hex')
+    .slice(0, 8)
+
+/** The page of Fernhill that a name belongs to, as CONTRIBUTING lists them. */
+const places: Record<string, string> = {
+  '/': 'hero newsletter newsletter-email newsletter-submit',
+  '/login': 'email password remember-me sign-in login-error',
+  '/plants':
+    'search light-filter plant-list plant-card plant-name plant-price add-to-cart empty-state load-more',
+  '/plants/7':
+    'stock quantity care-tabs review-text review-photo rating star average review-count',
+  '/cart': 'cart-item remove coupon cart-total checkout',
+  '/checkout': 'address delivery-date place-order confirmation',
+  '/orders': 'orders order-row order-status',
+}
+
+const placeByName = new Map(
+  Object.entries(places).flatMap(([place, names]) =>
+    names.split(' ').map((name) => [name, place] as const),
+  ),
+)
+
+const names = /data-cy="?([\w-]+)|getBySel(?:<\w+>)?\('([\w-]+)'/g
+
+/** The page that has the first element that the code names. */
+export function placeOf(code: string): string | undefined {
+  for (const [, attribute, name] of code.matchAll(names)) {
+    const place = placeByName.get(attribute ?? name ?? '')
+    if (place) return place
+  }
+  return undefined
+}
+
+const visits = /\bcy\s*\.\s*(visit|mount|session)\(|\.visit\(/
+const opensFile = /\bcy\.(page)\(/
+
+/** Commands that don't look at a page. */
+const pageless =
+  /\bcy\s*\.\s*(?!(?:wrap|stub|spy|then|log|task|exec|fixture|readFile|writeFile|request|now|env|noop|wait\(\d)\b)\w+/
+
+const ownTests =
+  /^[ \t]*(describe|context|it|specify|before|after|beforeEach|afterEach)(\.\w+)*\(/m
+
+const ownDefinitions =
+  /^(Cypress\.(Commands|Keyboard|SelectorPlayground|ElementSelector|Screenshot|Cookies|on|once)\b|chai\.|export\b)/m
+
+export function kindOf({ code, meta }: Pick<Sample, 'code' | 'meta'>): Kind {
+  if (ownTests.test(code)) return 'suite'
+  const { title = '' } = meta
+  if (/^cypress\/support\//.test(title) || ownDefinitions.test(code)) {
+    return 'definitions'
+  }
+  return pageless.test(code) ? 'fragment' : 'values'
+}
+
+const guestPages = ['/login']
+
+/** Samples about signing in start as a guest. */
+const signsIn = /\b(sign-in|password|login-error|cy\.login|auth\.fernhill)\b|\/login/
+
+function stateOf({ code, meta }: Sample, visit: string | undefined): State {
+  const person =
+    meta.as ??
+    (guestPages.includes(visit ?? '') || signsIn.test(code) ? 'guest' : 'ada')
+  const buys = /cart-item|\/cart'|\/checkout'|checkout|place-order/.test(
+    `${code} ${visit ?? ''}'`,
+  )
+  return {
+    ...(person !== 'guest' && { user: `${person}@fernhill.example` }),
+    cart: buys ? [7, 3] : [],
+  }
+}
+
+/** Names each sample of a page, so that results stay valid when lines move. */
+function keysOf(samples: readonly Sample[], visit?: string): string[] {
+  const seen = new Map<string, number>()
+  return samples.map((sample) => {
+    const hash = hashOf(sample, visit)
+    const count = (seen.get(hash) ?? 0) + 1
+    seen.set(hash, count)
+    return count > 1 ? `${hash}.${count}` : hash
+  })
+}
+
+/**
+ * Decides for each sample of a page whether and how it runs.
+ *
+ * @param visit where the page's fragments start, from its front matter
+ * @param version of the application that runs them
+ */
+export function planPage(
+  all: readonly Sample[],
+  visit: string | undefined,
+  version: string,
+): { cases: Case[]; left: Left[] } {
+  const samples = all.filter(({ language }) => isCode(language))
+  const keys = keysOf(samples, visit)
+  const cases: Case[] = []
+  const left: Left[] = []
+  for (const [index, sample] of samples.entries()) {
+    const key = keys[index] ?? ''
+    const reason = reasonToLeave(sample, version)
+    if (reason === undefined) cases.push(toCase(sample, key, visit))
+    else left.push({ sample, key, reason })
+  }
+  return { cases, left }
+}
+
+function reasonToLeave(sample: Sample, version: string): string | undefined {
+  const { meta, language } = sample
+  if (meta.norun !== undefined) return meta.norun
+  if (meta.nocheck !== undefined) return meta.nocheck
+  if (meta.needs !== undefined && isNewer(meta.needs, version)) {
+    return `needs Cypress ${meta.needs}`
+  }
+  const profile = meta.profile ?? guessProfile(sample)
+  if (!isScript(language) || profile !== 'e2e') return `${profile} code`
+  return isTypes(sample) ? 'only declares types' : undefined
+}
+
+const isNewer = (wanted: string, version: string) =>
+  wanted.localeCompare(version, 'en', { numeric: true }) > 0
+
+/** Whether the sample only declares types, so that nothing is left to run. */
+function isTypes({ code, meta }: Sample): boolean {
+  if (/\.d\.ts$/.test(meta.title ?? '')) return true
+  const { statements } = ts.createSourceFile(
+    'sample.ts',
+    code,
+    ts.ScriptTarget.Latest,
+  )
+  return statements.every(
+    (statement) =>
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isModuleDeclaration(statement) ||
+      (ts.isVariableStatement(statement) &&
+        statement.modifiers?.some(
+          ({ kind }) => kind === ts.SyntaxKind.DeclareKeyword,
+        )) ||
+      (ts.isFunctionDeclaration(statement) && !statement.body),
+  )
+}
+
+const expectedOf = ({ meta }: Sample): Expected =>
+  meta.wrong ? 'fail' : meta.errors.length ? 'either' : 'pass'
+
+function toCase(sample: Sample, key: string, pageVisit?: string): Case {
+  const { code, line, cell } = sample
+  const kind = kindOf(sample)
+  const visit =
+    kind !== 'fragment' || visits.test(code) || opensFile.test(code)
+      ? undefined
+      : (sample.meta.visit ?? placeOf(code) ?? pageVisit ?? '/plants')
+  return {
+    sample,
+    key,
+    name: cell === undefined ? `${line}` : `${line}.${cell}`,
+    kind,
+    ...(visit !== undefined && { visit }),
+    state: stateOf(sample, visit),
+    expected: expectedOf(sample),
+  }
+}

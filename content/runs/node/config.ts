@@ -1,0 +1,28 @@
+/// <reference types="cypress" />
+// Loaded by the application, in a process of its own.
+import fernhill from './fernhill.cjs'
+
+const shop = process.env.FERNHILL ?? ''
+
+// Requests of the browser go through a proxy: see router.ts. Those of tasks don't.
+const request = globalThis.fetch
+globalThis.fetch = (input, init) =>
+  typeof input === 'string' || input instanceof URL
+    ? request(String(input).replace(/^http:\/\/localhost:3000\b/, shop), init)
+    : request(input, init)
+
+/** Fernhill's own configuration, with the specs that are bundled already. */
+export default {
+  ...fernhill,
+  // The proxy knows these addresses.
+  hosts: {},
+  video: false,
+  e2e: {
+    ...fernhill.e2e,
+    supportFile: 'cypress/support/e2e.js',
+    setupNodeEvents(on, options) {
+      on('file:preprocessor', ({ filePath }) => filePath)
+      return fernhill.e2e?.setupNodeEvents?.(on, options)
+    },
+  },
+} satisfies Cypress.ConfigOptions

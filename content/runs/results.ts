@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../lib/problem'
+import type { Left } from './cases'
+import type { Outcome } from './outcomes'
+
+/** Relative to the repository's root. */
+const resultsFile = 'content/runs/lastRun.json'
+
+/**
+ * What happened when the samples last ran.
+ *
+ * - `passed`
+ * - `failed: …`, with the message of a sample that has to fail
+ * - `skipped`, by the sample itself, for example in another browser
+ * - `types: …`, with the reason why it's only checked against the types
+ */
+export interface Results {
+  /** The version of the application that ran them. */
+  application: string
+  /** By page, then by the sample's key. */
+  pages: Record<string, Record<string, string>>
+}
+
+export function readResults(root: string): Results {
+  return JSON.parse(
+    readFileSync(path.join(root, resultsFile), 'utf8'),
+  ) as Results
+}
+
+/** Sorts what it writes, so that a change shows as the lines that changed. */
+export function writeResults(
+  root: string,
+  { application, pages }: Results,
+): void {
+  const sorted = Object.fromEntries(
+    Object.keys(pages)
+      .sort()
+      .map((page) => [page, pages[page]]),
+  )
+  writeFileSync(
+    path.join(root, resultsFile),
+    `${JSON.stringify({ application, pages: sorted }, null, 2)}\n`,
+  )
+}
+
+/** The results of one page, in the order of its samples. */
+export function resultsOf(
+  outcomes: readonly Outcome[],
+  left: readonly Left[],
+): Record<string, string> {
+  const found = [
+    ...outcomes.map(({ one, state, message }) => ({
+      sample: one.sample,
+      key: one.key,
+      result: state === 'failed' ? `failed: ${message ?? ''}` : state,
+    })),
+    ...left.map(({ sample, key, reason }) => ({
+      sample,
+      key,
+      result: `types: ${reason}`,
+    })),
+  ].sort(
+    (a, b) =>
+      a.sample.line - b.sample.line ||
+      (a.sample.cell ?? 0) - (b.sample.cell ?? 0),
+  )
+  return Object.fromEntries(found.map(({ key, result }) => [key, result]))
+}
+
+/** A page and its samples, as the check of a single run needs them. */
+export interface Planned {
+  file: string
+  samples: { key: string; line: number }[]
+}
+
+/** Finds samples that haven't run since they changed. Takes no time. */
+export function checkResults(
+  pages: readonly Planned[],
+  results: Results,
+): Problem[] {
+  return pages.flatMap(({ file, samples }) => {
+    const known = results.pages[file] ?? {}
+    const changed = samples.find(({ key }) => !(key in known))
+    const gone = Object.keys(known).length > samples.length
+    return changed || gone
+      ? [
+          {
+            file,
+            line: changed?.line ?? 1,
+            message: changed
+              ? `This sample hasn't run in Cypress since it changed. Run "npm run samples -- ${file}".`
+              : `${resultsFile} has samples that this page no longer has. Run "npm run samples -- ${file}".`,
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,90 @@
+import http from 'node:http'
+import net from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** Where the application sends all of its requests. */
+export interface Router {
+  /** For `HTTP_PROXY` and `HTTPS_PROXY`. */
+  address: string
+  /** Hosts that were asked for and refused, because samples only see Fernhill. */
+  refused: Set<string>
+  close(): void
+}
+
+/**
+ * Starts a proxy that leads the addresses on the pages, such as
+ * `http://localhost:3000` and `https://auth.fernhill.example`, to the ports that
+ * Fernhill listens on here. So samples run as they're printed, without entries
+ * in a hosts file and without ports that only administrators may open, several
+ * runs can go on at once, and nothing reaches the network.
+ */
+export async function startRouter(ports: {
+  shop: number
+  sites: number
+}): Promise<Router> {
+  const refused = new Set<string>()
+  const portOf = (host: string, isSecure: boolean): number | undefined => {
+    const { hostname, port } = new URL(`http://${host}`)
+    if (hostname === 'localhost' && port === '3000') return ports.shop
+    // Cypress asks for its own files at an address of this machine, too.
+    if (/^(localhost|127\.0\.0\.1)$/.test(hostname) && port) return Number(port)
+    if (/(^|\.)fernhill\.example$/.test(hostname)) {
+      return isSecure ? ports.sites : ports.shop
+    }
+    refused.add(host)
+    return undefined
+  }
+  const server = http.createServer((request, response) => {
+    const { host, pathname, search } = new URL(request.url ?? '/')
+    const port = portOf(host, false)
+    if (port === undefined) {
+      response.writeHead(502).end(`${host} isn't part of Fernhill.`)
+      return
+    }
+    const onward = http.request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: request.method,
+        path: `${pathname}${search}`,
+        headers: request.headers,
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    onward.on('error', () => response.destroy())
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  })
+  server.on('connect', (request, socket: net.Socket, head) => {
+    const host = request.url ?? ''
+    const port = portOf(host, host.endsWith(':443'))
+    if (port === undefined) {
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+      return
+    }
+    const onward = net.connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      onward.write(head)
+      onward.pipe(socket)
+      socket.pipe(onward)
+    })
+    onward.on('error', () => socket.destroy())
+    socket.on('error', () => onward.destroy())
+    socket.on('close', () => onward.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    refused,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+import type { Application } from './application'
+import { startFernhill } from './fernhill'
+import { startRouter } from './router'
+import { bundle, type Spec } from './specs'
+
+/** A test of a sample that ended. */
+export interface Ended {
+  state: 'passed' | 'failed' | 'skipped'
+  /** The page, the sample, and the test with the groups around it. */
+  titles: string[]
+  milliseconds: number
+  name?: string
+  message?: string
+  stack?: string
+}
+
+export interface RunOptions {
+  root: string
+  application: Application
+  /** The executable of Chromium. */
+  browser: string
+  onEnd(ended: Ended): void
+  /** What the application printed, if a spec couldn't be run to its end. */
+  onTrouble(specs: Spec[], output: string): void
+}
+
+/** As many as there are processors, as far as that helps. */
+const mostAtOnce = 2
+
+/**
+ * Runs specs in the real application. Each of a few processes takes a share of
+ * them, with a Fernhill and a folder of its own, so that they can't disturb each
+ * other.
+ */
+export async function runSpecs(
+  specs: Spec[],
+  options: RunOptions,
+): Promise<void> {
+  const count = Math.min(mostAtOnce, specs.length, os.availableParallelism())
+  const shares = Array.from({ length: count }, (): Spec[] => [])
+  const sizeOf = (spec: Spec) =>
+    spec.pages.reduce((sum, { cases }) => sum + cases.length, 0)
+  const sizes = shares.map(() => 0)
+  for (const spec of [...specs].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const least = sizes.indexOf(Math.min(...sizes))
+    shares[least]?.push(spec)
+    sizes[least] = (sizes[least] ?? 0) + sizeOf(spec)
+  }
+  await Promise.all(shares.map((share) => runShare(share, options)))
+}
+
+async function runShare(specs: Spec[], options: RunOptions): Promise<void> {
+  const { root } = options
+  const fernhillFolder = path.join(root, 'fernhill')
+  const cache = path.join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(path.join(cache, 'runs-'))
+  const fernhill = await startFernhill(fernhillFolder)
+  const router = await startRouter(fernhill)
+  try {
+    await writeProject(folder, specs, root, fernhillFolder)
+    await runCypress(folder, router.address, fernhill.shop, specs, options)
+  } finally {
+    router.close()
+    fernhill.stop()
+    const pictures = path.join(folder, 'cypress/screenshots')
+    if (existsSync(pictures)) {
+      cpSync(pictures, path.join(root, 'test-results/samples'), {
+        recursive: true,
+      })
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A project that samples can read from and write to. */
+async function writeProject(
+  folder: string,
+  specs: Spec[],
+  root: string,
+  fernhill: string,
+) {
+  for (const name of readdirSync(fernhill)) {
+    if (/^(node_modules|dist|server|src)$/.test(name)) continue
+    cpSync(path.join(fernhill, name), path.join(folder, name), {
+      recursive: true,
+    })
+  }
+  const specFolder = path.join(folder, 'cypress/e2e')
+  rmSync(specFolder, { recursive: true, force: true })
+  mkdirSync(specFolder, { recursive: true })
+  await Promise.all(
+    specs.map(async (spec) => {
+      writeFileSync(
+        path.join(specFolder, `${spec.name}.cy.js`),
+        await bundle(spec, root, fernhill),
+      )
+    }),
+  )
+  // Fernhill's own configuration and support file, ready to run: the folder has
+  // neither its packages nor those of the site.
+  await Promise.all([
+    build({
+      ...bundled,
+      entryPoints: [path.join(fernhill, 'cypress.config.ts')],
+      outfile: path.join(folder, 'fernhill.cjs'),
+      alias: { cypress: path.join(root, 'content/runs/node/cypress.ts') },
+    }),
+    build({
+      ...bundled,
+      entryPoints: [path.join(root, 'content/runs/node/config.ts')],
+      outfile: path.join(folder, 'cypress.config.cjs'),
+      external: ['./fernhill.cjs'],
+    }),
+    build({
+      ...bundled,
+      platform: 'browser',
+      format: 'iife',
+      entryPoints: [path.join(fernhill, 'cypress/support/e2e.ts')],
+      outfile: path.join(folder, 'cypress/support/e2e.js'),
+      sourcemap: 'inline',
+    }),
+  ])
+  for (const name of ['cypress.config.ts', 'cypress/support/e2e.ts']) {
+    rmSync(path.join(folder, name))
+  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), '{ "files": [] }\n')
+}
+
+const bundled = {
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  logLevel: 'silent',
+  tsconfigRaw: {},
+} as const
+
+function runCypress(
+  folder: string,
+  proxy: string,
+  shop: number,
+  specs: Spec[],
+  { root, application, browser, onEnd, onTrouble }: RunOptions,
+): Promise<void> {
+  const packageFile = createRequire(path.join(root, 'package.json')).resolve(
+    'cypress/package.json',
+  )
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(path.dirname(packageFile), 'bin/cypress'),
+      'run',
+      ...['--browser', browser],
+      ...['--project', folder],
+      ...['--config-file', 'cypress.config.cjs'],
+      ...['--reporter', path.join(root, 'content/runs/reporter.cjs')],
+      '--no-runner-ui',
+    ],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        CYPRESS_RUN_BINARY: application.executable,
+        HTTP_PROXY: proxy,
+        HTTPS_PROXY: proxy,
+        // Without this, addresses of this machine would bypass the proxy.
+        NO_PROXY: '<-loopback>',
+        NO_COLOR: '1',
+        FERNHILL: `http://localhost:${shop}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const output: string[] = []
+  const read = (line: string) => {
+    if (line.startsWith('@test ')) {
+      onEnd(JSON.parse(line.slice('@test '.length)) as Ended)
+    } else output.push(line)
+  }
+  createInterface(child.stdout).on('line', read)
+  createInterface(child.stderr).on('line', read)
+  return new Promise((resolve) => {
+    child.on('close', () => {
+      onTrouble(specs, output.join('\n'))
+      resolve()
+    })
+  })
+}
