@@ -1,4 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express'
+import { fileURLToPath } from 'node:url'
 import { delayAnswers } from '../lib/delay.ts'
 import { answerErrors, HttpError } from '../lib/httpError.ts'
 import { cartApi } from './cartApi.ts'
@@ -25,8 +26,8 @@ export interface Client {
   isDevelopment: boolean
 }
 
-const publicFolder = new URL('../../public/', import.meta.url).pathname
-const printAssets = new URL('assets/', import.meta.url).pathname
+const pictures = fileURLToPath(new URL('../../public/img/', import.meta.url))
+const printAssets = fileURLToPath(new URL('assets/', import.meta.url))
 
 /** The shop: its API, its downloads, and the pages of the client. */
 export function createShop(client: Client): Express {
@@ -44,10 +45,9 @@ export function createShop(client: Client): Express {
   }
   app.use('/api', api())
 
-  app.use(
-    ['/img', '/images', '/img/plants'],
-    express.static(`${publicFolder}img`, { index: false }),
-  )
+  for (const path of ['/img/plants', '/img', '/images']) {
+    app.use(path, express.static(pictures, { index: false }))
+  }
   app.use(express.static(printAssets, { index: false }))
   app.use(client.assets)
 

@@ -3,6 +3,7 @@ import { isTrustedForm } from '../lib/csrf.ts'
 import { HttpError } from '../lib/httpError.ts'
 import { fields, text } from '../lib/input.ts'
 import { userWithPassword } from '../model/users.ts'
+import type { StoredUser } from '../state.ts'
 import { signIn } from './visitor.ts'
 
 /** Forms that come in without a script, and are answered with a redirect. */
@@ -11,7 +12,12 @@ export const forms = Router()
 forms.post('/login', (req, res) => {
   if (!isTrustedForm(req)) throw new HttpError(403, 'Reload the page first')
   const { email, password, remember } = fields(req.body)
-  const user = userWithPassword(text(email), String(password ?? ''))
+  let user: StoredUser
+  try {
+    user = userWithPassword(text(email), String(password ?? ''))
+  } catch {
+    return res.redirect(303, '/login?error=password')
+  }
   signIn(req, res, user, { remember: remember === 'on' })
   res.redirect(303, '/')
 })

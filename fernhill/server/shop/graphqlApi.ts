@@ -121,6 +121,8 @@ export const graphqlApi = createYoga<Context>({
   graphqlEndpoint: '/graphql',
   schema: createSchema<Context>({ typeDefs, resolvers }),
   batching: { limit: 10 },
+  // The default lets every site in.
+  cors: false,
   graphiql: false,
   landingPage: false,
   logging: 'warn',

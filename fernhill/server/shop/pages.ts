@@ -37,8 +37,12 @@ function languageOf(req: Request): string {
 }
 
 /** Lets people sign in whose browser runs no scripts. */
-const signInForm = () =>
+const signInForm = (req: Request) =>
   html`<noscript>
+    ${
+      req.query.error === 'password' &&
+      html`<p role="alert">The address or the password is wrong</p>`
+    }
     <form method="post" action="/login">
       <input type="hidden" name="csrf" value="${csrfToken()}" />
       <label>Email <input type="email" name="email" required /></label>
@@ -56,7 +60,7 @@ export const sendPage =
   async (req, res) => {
     const title = titleOf(req.path)
     const fullTitle = title ? `${title} - Fernhill` : 'Fernhill'
-    const form = req.path === '/login' ? signInForm().source : ''
+    const form = req.path === '/login' ? signInForm(req).source : ''
     const page = (await loadHtml(req.originalUrl))
       .replace('<html lang="en"', `<html lang="${languageOf(req)}"`)
       .replace(/<title>.*?<\/title>/, () => titleTag(fullTitle))

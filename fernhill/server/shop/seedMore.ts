@@ -21,8 +21,11 @@ export function seedMore(request: Request): unknown {
 }
 
 const seeds: Record<string, (request: Request) => unknown> = {
-  plants() {
-    state.plants = seed.plants()
+  plants(request) {
+    state.plants = [
+      ...seed.plants(),
+      ...morePlants(wholeNumber(request.count) ?? 0),
+    ]
     return { plants: state.plants.length }
   },
 
@@ -109,6 +112,22 @@ function newOrder(email: string, request: Request): StoredOrder {
     note: text(request.note),
     reference: `seed-${id}`,
   }
+}
+
+/** Fills the catalog up to a number of plants. */
+function morePlants(count: number): StoredPlant[] {
+  const known = seed.plants().length
+  return Array.from({ length: Math.max(0, count - known) }, (_, index) => ({
+    id: known + index + 1,
+    name: `Seedling ${index + 1}`,
+    price: 30,
+    light: 'half-shade',
+    stock: 1,
+    water: 'Weekly',
+    repotting: 'Every year',
+    petSafe: true,
+    rare: false,
+  }))
 }
 
 /** The newest is #1041, unless there are more than that. One was made a day. */

@@ -31,6 +31,10 @@ testApi.patch('/plants/:id', (req, res) => {
   res.json(toPlant(plant))
 })
 
+testApi.get('/orders', (_req, res) => {
+  res.json(state.orders.map(toOrder))
+})
+
 testApi.patch('/orders/:id', (req, res) => {
   const order = orderById(wholeNumber(req.params.id))
   setStatus(order, toStatus(text(fields(req.body).status)))

@@ -7,7 +7,6 @@ import { formatMoney } from '../lib/money.ts'
 import { orderById, setStatus, toOrder } from '../model/orders.ts'
 import { findPlants } from '../model/plants.ts'
 import { userWithPassword } from '../model/users.ts'
-import { origins } from '../origins.ts'
 import { state } from '../state.ts'
 import { layout, type Page } from './layout.ts'
 import { createSite, showErrors } from './site.ts'
@@ -43,7 +42,10 @@ function isAdministrator(header: string): boolean {
 /** Nobody has to sign in here, so other sites must not send forms either. */
 const fromThisSiteOnly: RequestHandler = (req, _res, next) => {
   const origin = req.get('origin')
-  if (origin === undefined || origin === origins.admin) return next()
+  const isOurs =
+    origin === undefined ||
+    (URL.canParse(origin) && new URL(origin).host === req.get('host'))
+  if (isOurs) return next()
   throw new HttpError(403, 'This form is from another site')
 }
 
@@ -81,8 +83,7 @@ admin.get('/plants', (req, res) => {
                 html`<tr>
                   <td>${name}</td>
                   <td>${formatMoney(price)}</td>
-                  <td class="stock">${stock}</td>
-                  <td>in stock</td>
+                  ${stockCells(stock)}
                 </tr>`,
             )}
           </tbody>
@@ -159,6 +160,12 @@ admin.get('/api/orders/:id', (req, res) => {
 })
 
 admin.use(showErrors(site))
+
+/** Without a line break between the two, so that a row says "3 in stock". */
+const stockCells = (stock: number) => [
+  html`<td class="stock">${stock}</td>`,
+  html`<td>${' in stock'}</td>`,
+]
 
 const page = (req: Request, { title, content }: Omit<Page, 'site'>) =>
   layout({

@@ -37,7 +37,7 @@ auth.post(['/login', '/authorize'], (req, res) => {
     res.status(status).send(signInPage(req, { email: text(email), message }))
     return
   }
-  res.cookie('sso', newCode(user), {
+  res.cookie('sso', startSession(user), {
     domain: req.hostname,
     httpOnly: true,
     maxAge: twelveHours,

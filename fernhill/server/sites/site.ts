@@ -1,9 +1,10 @@
 import express, { type ErrorRequestHandler, type Express } from 'express'
+import { fileURLToPath } from 'node:url'
 import { html } from '../lib/html.ts'
 import { publicError } from '../lib/httpError.ts'
 import { layout } from './layout.ts'
 
-const assets = new URL('assets/', import.meta.url).pathname
+const assets = fileURLToPath(new URL('assets/', import.meta.url))
 
 const policy = [
   "default-src 'self'",
