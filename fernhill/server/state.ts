@@ -39,7 +39,7 @@ export interface StoredOrder {
   deliveryDate: string
   name: string
   note: string
-  /** Hard to guess, so it may stand in the payment page's address. */
+  /** What the payment service calls this order. */
   reference: string
 }
 

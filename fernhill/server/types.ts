@@ -78,13 +78,7 @@ export interface AddedToCart extends Cart {
 }
 
 export type OrderStatus =
-  | 'new'
-  | 'paid'
-  | 'packed'
-  | 'shipped'
-  | 'delayed'
-  | 'delivered'
-  | 'canceled'
+  'new' | 'paid' | 'packed' | 'shipped' | 'delayed' | 'delivered' | 'canceled'
 
 export interface OrderItem {
   plantId: number

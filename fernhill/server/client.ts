@@ -1,0 +1,64 @@
+import express from 'express'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Client } from './shop/app.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const builtHtml = join(root, 'dist/index.html')
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+].map((name) => join(root, name))
+
+/** The built client. Builds it first if a source has changed since. */
+export async function builtClient(): Promise<Client> {
+  if (!isUpToDate()) {
+    const { build } = await import('vite')
+    await build({ root, logLevel: 'warn' })
+  }
+  const html = await readFile(builtHtml, 'utf8')
+  return {
+    assets: [express.static(join(root, 'dist'), { index: false })],
+    loadHtml: async () => html,
+    isDevelopment: false,
+  }
+}
+
+/** The client with hot reloading, for working on it. */
+export async function developmentClient(server: Server): Promise<Client> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  return {
+    assets: [vite.middlewares],
+    loadHtml: async (path) =>
+      vite.transformIndexHtml(
+        path,
+        await readFile(join(root, 'index.html'), 'utf8'),
+      ),
+    isDevelopment: true,
+  }
+}
+
+const isUpToDate = () =>
+  existsSync(builtHtml) && newestChange(sources) <= statSync(builtHtml).mtimeMs
+
+/** When the newest of some files and folders was changed. */
+function newestChange(paths: string[]): number {
+  const times = paths.filter(existsSync).map((path) => {
+    const stats = statSync(path)
+    return stats.isDirectory()
+      ? newestChange(readdirSync(path).map((name) => join(path, name)))
+      : stats.mtimeMs
+  })
+  return Math.max(0, ...times)
+}

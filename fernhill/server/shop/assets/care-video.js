@@ -1,0 +1,6 @@
+const button = document.querySelector('button')
+
+button.addEventListener('click', () => {
+  const isPlaying = document.body.classList.toggle('playing')
+  button.textContent = isPlaying ? 'Pause' : 'Play'
+})
