@@ -6,6 +6,7 @@ import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
 import faq from './plugins/faq'
+import fernhill from './plugins/fernhill'
 import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
 import hosting from './plugins/hosting'
@@ -118,6 +119,7 @@ const config: Config = {
     authoring,
     bundling,
     faq,
+    fernhill,
     navigation,
     speed,
   ],

@@ -262,21 +262,29 @@ function build(...args) {
   return passed
 }
 
+/**
+ * A folder and everything in it, except for what npm and builds put there. Folders
+ * too, because they change when a file in them is deleted.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const below = (folder) => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name)
+    if (!entry.isDirectory()) return [name]
+    return ['node_modules', 'dist'].includes(entry.name) ? [] : below(name)
+  }),
+]
+
 /** Whether the last build is newer than all of its sources. */
 function isBuilt() {
   if (!existsSync('build') || !existsSync(lastBuild)) return false
   const { mtimeMs } = statSync(lastBuild)
-  const folders = 'content docs i18n lib plugins src static'.split(' ')
+  const folders = 'content docs fernhill i18n lib plugins src static'.split(' ')
   const files = readdirSync('.').filter((name) => /\.(json|ts)$/.test(name))
-  // Folders too, because they change when a file in them is deleted.
-  const sources = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => [
-      folder,
-      ...readdirSync(folder, { recursive: true }).map((name) =>
-        path.join(folder, String(name)),
-      ),
-    ])
+  const sources = folders.filter((folder) => existsSync(folder)).flatMap(below)
   return [...files, ...sources].every(
     (name) => statSync(name).mtimeMs < mtimeMs,
   )

@@ -1,0 +1,19 @@
+declare global {
+  namespace Cypress {
+    interface Chainable {
+      /** Signs in through the API: as Ada, unless you name somebody else. */
+      login(email?: string): Chainable<void>
+    }
+  }
+}
+
+Cypress.Commands.add('login', (email = 'ada@fernhill.example') => {
+  cy.session(email, () => {
+    cy.request('POST', '/api/session', {
+      email,
+      password: Cypress.env('password'),
+    })
+  })
+})
+
+export {}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'cypress'
+
+export default defineConfig({
+  component: {
+    devServer: { framework: 'svelte', bundler: 'vite' },
+  },
+})

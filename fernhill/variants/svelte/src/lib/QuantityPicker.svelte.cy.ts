@@ -1,0 +1,15 @@
+import QuantityPicker from './QuantityPicker.svelte'
+
+it('respects a stock that shrinks', () => {
+  const props = $state({ initial: 3, max: 5 })
+
+  cy.mount(QuantityPicker, { props })
+  cy.get('[data-cy=plus]')
+    .should('be.enabled')
+    .then(() => {
+      props.max = 3
+    })
+
+  cy.get('[data-cy=plus]').should('be.disabled')
+  cy.get('[data-cy=count]').should('have.text', '3')
+})
