@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readApi } from '../api/readApi'
 import { readPages } from '../rules/readPages'
@@ -59,6 +59,10 @@ async function main(names: string[]) {
     },
   })
   const outcomes = toOutcomes(cases, ended)
+  writeFileSync(
+    path.join(pictures, 'report.json'),
+    JSON.stringify(outcomes, null, 2),
+  )
   const unexpected = outcomes.filter((outcome) => !isAsExpected(outcome))
   unexpected.forEach((outcome) => {
     say(describe(outcome))
@@ -81,7 +85,7 @@ function describe({ one, state, line, details }: Outcome): string {
   const place = `${one.sample.file}:${line}`
   if (state === 'failed') return `${place} ${details}`
   return one.expected === 'fail' && state === 'passed'
-    ? `${place} This sample is marked wrong, but passes. Make it fail, or mark it "poor" if it works and readers still shouldn't write it.`
+    ? `${place} This sample is marked wrong, but passes. Make it fail, or write "avoid" instead if it works and readers still shouldn't write it.`
     : `${place} This sample didn't run, because the spec stopped before it.`
 }
 

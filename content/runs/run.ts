@@ -119,11 +119,11 @@ async function writeProject(
       ...bundled,
       entryPoints: [path.join(fernhill, 'cypress.config.ts')],
       outfile: path.join(folder, 'fernhill.cjs'),
-      alias: { cypress: path.join(root, 'content/runs/node/cypress.ts') },
+      alias: { cypress: path.join(root, 'content/runs/harness/defineConfig.ts') },
     }),
     build({
       ...bundled,
-      entryPoints: [path.join(root, 'content/runs/node/config.ts')],
+      entryPoints: [path.join(root, 'content/runs/harness/config.ts')],
       outfile: path.join(folder, 'cypress.config.cjs'),
       external: ['./fernhill.cjs'],
     }),
@@ -169,7 +169,7 @@ function runCypress(
       ...['--browser', browser],
       ...['--project', folder],
       ...['--config-file', 'cypress.config.cjs'],
-      ...['--reporter', path.join(root, 'content/runs/reporter.cjs')],
+      ...['--reporter', path.join(root, 'content/runs/harness/reporter.cjs')],
       '--no-runner-ui',
     ],
     {

@@ -89,7 +89,7 @@ export async function bundle(
     outputFiles: [output],
   } = await build({
     stdin: {
-      contents: `import { page, sample } from './browser/harness'\n${entries.join('\n')}`,
+      contents: `import { page, sample } from './harness/samples'\n${entries.join('\n')}`,
       resolveDir: path.join(root, 'content/runs'),
       sourcefile: `${name}.ts`,
       loader: 'ts',

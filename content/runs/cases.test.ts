@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { readMeta } from '../samples/meta'
+import type { Sample } from '../samples/samples'
+import { kindOf, placeOf, planPage } from './cases'
+
+const sample = (code: string, info = '', language = 'ts'): Sample => ({
+  file: 'docs/guides/x.mdx',
+  line: 10,
+  indent: 0,
+  language,
+  meta: readMeta(info),
+  code,
+})
+
+const plan = (...samples: Sample[]) => planPage(samples, undefined, '14.5.4')
+
+describe('kindOf', () => {
+  it.each([
+    ["cy.get('[data-cy=search]').clear()", 'fragment'],
+    ['cy.wrap(1).should("eq", 1)\nexpect(1).to.eq(1)', 'values'],
+    ["describe('cart', () => {})", 'suite'],
+    ['beforeEach(() => {\n  cy.visit("/")\n})', 'suite'],
+    ["Cypress.Commands.add('login', () => {})", 'definitions'],
+    ['export const search = (text: string) => cy.get(text)', 'definitions'],
+  ])('%s', (code, kind) => {
+    expect(kindOf(sample(code))).toBe(kind)
+  })
+
+  it('takes a support file for definitions, whatever it has', () => {
+    const code = "cy.get('a')"
+    expect(kindOf(sample(code, 'title="cypress/support/e2e.ts"'))).toBe(
+      'definitions',
+    )
+  })
+})
+
+describe('placeOf', () => {
+  it.each([
+    ["cy.get('[data-cy=order-row]')", '/orders'],
+    ["cy.get('[data-cy=\"cart-item\"]')", '/cart'],
+    ["cy.getBySel('email')", '/login'],
+    // `nav` is on every page.
+    ["cy.get('[data-cy=nav]').find('[data-cy=search]')", '/plants'],
+    ["cy.get('h1')", undefined],
+  ])('%s', (code, place) => {
+    expect(placeOf(code)).toBe(place)
+  })
+})
+
+describe('planPage', () => {
+  const cart = "cy.get('[data-cy=cart-item]')"
+
+  it('starts a fragment where its first name is', () => {
+    expect(plan(sample(cart)).cases[0]).toMatchObject({
+      visit: '/cart',
+      state: { user: 'ada@fernhill.example', cart: [7, 3] },
+      expected: 'pass',
+    })
+  })
+
+  it('prefers what the fence says', () => {
+    const { cases } = plan(sample(cart, 'visit="/checkout" as="guest" wrong'))
+    expect(cases[0]).toMatchObject({
+      visit: '/checkout',
+      state: {},
+      expected: 'fail',
+    })
+    expect(cases[0]?.state.user).toBeUndefined()
+  })
+
+  it("doesn't visit for a fragment that visits", () => {
+    expect(plan(sample(`cy.visit('/orders')\n${cart}`)).cases[0]?.visit).toBe(
+      undefined,
+    )
+  })
+
+  it('starts other fragments where the page says', () => {
+    const { cases } = planPage([sample("cy.get('h1')")], '/orders', '14.5.4')
+    expect(cases[0]?.visit).toBe('/orders')
+  })
+
+  it('leaves what the application is too old for', () => {
+    const newer = sample(cart, 'needs="15.0.0"')
+    expect(plan(newer)).toMatchObject({
+      cases: [],
+      left: [{ reason: 'needs Cypress 15.0.0' }],
+    })
+    expect(planPage([newer], undefined, '15.3.0').cases).toHaveLength(1)
+  })
+
+  it.each([
+    ['norun="needs Cypress Cloud"', 'ts', cart, 'needs Cypress Cloud'],
+    ['title="cypress.config.ts"', 'ts', 'export default {}', 'node code'],
+    ['', 'ts', 'interface Plant { id: number }', 'only declares types'],
+    ['', 'tsx', 'const a = <b />', 'react code'],
+  ])('leaves %s %s', (info, language, code, reason) => {
+    expect(plan(sample(code, info, language)).left[0]?.reason).toBe(reason)
+  })
+
+  it('keeps keys apart when samples are equal, and when lines move', () => {
+    const keys = (...samples: Sample[]) =>
+      plan(...samples).cases.map(({ key }) => key)
+    const [first, second] = keys(sample(cart), { ...sample(cart), line: 20 })
+    expect(second).toBe(`${first}.2`)
+    expect(keys({ ...sample(cart), line: 99 })).toEqual([first])
+    expect(keys(sample(cart, 'visit="/"'))).not.toEqual([first])
+  })
+})

@@ -1,0 +1,98 @@
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { startRouter } from './router'
+
+const open: { close(): unknown }[] = []
+
+afterEach(() => {
+  open.splice(0).forEach((one) => one.close())
+})
+
+async function serve(text: string): Promise<number> {
+  const server = http.createServer((request, response) => {
+    response.end(`${text} ${request.headers.host} ${request.url}`)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  open.push(server)
+  return (server.address() as AddressInfo).port
+}
+
+async function start() {
+  const router = await startRouter({
+    shop: await serve('shop'),
+    sites: await serve('sites'),
+  })
+  open.push(router)
+  const { hostname, port } = new URL(router.address)
+  return { router, hostname, port: Number(port) }
+}
+
+/** What the proxy answers to a request for an address. */
+async function get(url: string) {
+  const { router, hostname, port } = await start()
+  const { host } = new URL(url)
+  return new Promise<{ status?: number; text: string; refused: string[] }>(
+    (resolve, reject) => {
+      http
+        .get({ hostname, port, path: url, headers: { host } }, (response) => {
+          let text = ''
+          response.on('data', (part: Buffer) => (text += part.toString()))
+          response.on('end', () => {
+            resolve({
+              status: response.statusCode,
+              text,
+              refused: [...router.refused],
+            })
+          })
+        })
+        .on('error', reject)
+    },
+  )
+}
+
+/** The first line that the proxy answers to a request for a tunnel. */
+async function connect(host: string) {
+  const { hostname, port } = await start()
+  return new Promise<string>((resolve) => {
+    const socket = net.connect(port, hostname, () => {
+      socket.write(`CONNECT ${host} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    })
+    let text = ''
+    socket.on('data', (part) => {
+      text += part.toString()
+      if (text.includes('200 OK') && !text.includes('GET')) {
+        socket.write('GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+        text += 'GET'
+      }
+    })
+    socket.on('close', () => {
+      resolve(text)
+    })
+  })
+}
+
+it.each([
+  ['http://localhost:3000/plants?a=b', 'shop localhost:3000 /plants?a=b'],
+  ['http://www.fernhill.example/', 'shop www.fernhill.example /'],
+])('leads %s to the shop', async (url, text) => {
+  expect(await get(url)).toMatchObject({ status: 200, text })
+})
+
+it('refuses other hosts, and remembers them', async () => {
+  expect(await get('http://example.com/')).toMatchObject({
+    status: 502,
+    text: "example.com isn't part of Fernhill.",
+    refused: ['example.com'],
+  })
+})
+
+it.each([
+  ['auth.fernhill.example:443', 'sites x /a'],
+  ['localhost:3000', 'shop x /a'],
+  ['example.com:443', '502 Bad Gateway'],
+])('opens a tunnel to %s', async (host, text) => {
+  expect(await connect(host)).toContain(text)
+})
