@@ -71,6 +71,7 @@ export function CatalogPage() {
         <p className="hint">Tap a plant for its care card</p>
       )}
       {catalog.isLoading && <Spinner label="Loading plants" />}
+      <h2 className="visually-hidden">All plants</h2>
       <ul
         className={`plant-list ${layout}`}
         aria-label="Plants"

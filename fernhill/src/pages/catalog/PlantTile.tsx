@@ -78,25 +78,23 @@ export function PlantTile({
         </span>
       )}
       {id === OFFER_OF_THE_HOUR && <span className="badge">Offer</span>}
-      <div className="tile-buttons">
-        <button
-          type="button"
-          className="add-to-cart"
-          disabled={isSoldOut || isAdding}
-          data-cy="add-to-cart"
-          onClick={add}
-        >
-          {isInCart ? 'In the cart' : 'Add to cart'}
-        </button>
-        <button
-          type="button"
-          className="save"
-          aria-pressed={isSaved}
-          onClick={onSave}
-        >
-          <Icon name="heart" isFilled={isSaved} /> {isSaved ? 'Saved' : 'Save'}
-        </button>
-      </div>
+      <button
+        type="button"
+        className="add-to-cart"
+        disabled={isSoldOut || isAdding}
+        data-cy="add-to-cart"
+        onClick={add}
+      >
+        {isInCart ? 'In the cart' : 'Add to cart'}
+      </button>
+      <button
+        type="button"
+        className="save"
+        aria-pressed={isSaved}
+        onClick={onSave}
+      >
+        <Icon name="heart" isFilled={isSaved} /> {isSaved ? 'Saved' : 'Save'}
+      </button>
       {menu && (
         <ContextMenu
           label={name}

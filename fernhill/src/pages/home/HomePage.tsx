@@ -51,7 +51,7 @@ function PlantsOfTheWeek() {
     const controller = new AbortController()
 
     listPlants({}, controller.signal).then(
-      (all) => setPlants(all.slice(0, 3)),
+      (all) => setPlants(all.slice(0, 4)),
       (error: unknown) => {
         if (controller.signal.aborted) return
         setPlants([])
@@ -74,9 +74,7 @@ function PlantsOfTheWeek() {
               plant={{ ...plant, stock: plant.stock ?? 1 }}
               onAdd={(_id, count) => add(plant, count)}
             />
-            <Link to={`/plants/${plant.id}`} aria-label={`About ${plant.name}`}>
-              Details
-            </Link>
+            <Link to={`/plants/${plant.id}`}>About {plant.name}</Link>
           </li>
         ))}
       </ul>
