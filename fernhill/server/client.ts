@@ -24,7 +24,7 @@ export async function builtClient(): Promise<Client> {
   }
   const html = await readFile(builtHtml, 'utf8')
   return {
-    assets: [express.static(join(root, 'dist'), { index: false })],
+    assets: express.static(join(root, 'dist'), { index: false }),
     loadHtml: async () => html,
     isDevelopment: false,
   }
@@ -39,7 +39,7 @@ export async function developmentClient(server: Server): Promise<Client> {
     server: { middlewareMode: true, hmr: { server } },
   })
   return {
-    assets: [vite.middlewares],
+    assets: vite.middlewares,
     loadHtml: async (path) =>
       vite.transformIndexHtml(
         path,

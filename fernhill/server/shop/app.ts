@@ -20,7 +20,7 @@ import { testApi } from './testApi.ts'
 
 export interface Client {
   /** Serves scripts, styles, and pictures. */
-  assets: RequestHandler[]
+  assets: RequestHandler
   /** The HTML of the client for a path. */
   loadHtml: (path: string) => Promise<string>
   isDevelopment: boolean

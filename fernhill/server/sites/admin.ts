@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import { html } from '../lib/html.ts'
+import { html, type Html } from '../lib/html.ts'
 import { HttpError } from '../lib/httpError.ts'
 import { wholeNumber } from '../lib/input.ts'
 import { formatMoney } from '../lib/money.ts'
@@ -69,25 +69,28 @@ admin.get('/plants', (req, res) => {
       title: 'Plants',
       content: html`
         <h1>Plants</h1>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Plant</th>
-              <th scope="col">Price</th>
-              <th scope="col" colspan="2">Stock</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${findPlants({}).map(
-              ({ name, price, stock }) =>
-                html`<tr>
-                  <td>${name}</td>
-                  <td>${formatMoney(price)}</td>
-                  ${stockCells(stock)}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        ${scrollable(
+          'Plants',
+          html`<table>
+            <thead>
+              <tr>
+                <th scope="col">Plant</th>
+                <th scope="col">Price</th>
+                <th scope="col" colspan="2">Stock</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${findPlants({}).map(
+                ({ name, price, stock }) =>
+                  html`<tr>
+                    <td>${name}</td>
+                    <td>${formatMoney(price)}</td>
+                    ${stockCells(stock)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`,
+        )}
       `,
     }),
   )
@@ -100,41 +103,44 @@ admin.get('/orders', (req, res) => {
       title: 'Orders',
       content: html`
         <h1>Orders</h1>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Customer</th>
-              <th scope="col">Plants</th>
-              <th scope="col">Address</th>
-              <th scope="col">Total</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${orders.map(
-              ({ id, customer, plant, address, total, status }) =>
-                html`<tr>
-                  <td>${id}</td>
-                  <td>${customer}</td>
-                  <td>${plant}</td>
-                  <td>${address}</td>
-                  <td>${formatMoney(total)}</td>
-                  <td>
-                    ${capitalize(status)}
-                    ${
-                      (status === 'new' ||
-                        status === 'paid' ||
-                        status === 'packed') &&
-                      html`<form method="post" action="/orders/${id}/ship">
-                        <button aria-label="Ship order ${id}">Ship</button>
-                      </form>`
-                    }
-                  </td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        ${scrollable(
+          'Orders',
+          html`<table>
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">Customer</th>
+                <th scope="col">Plants</th>
+                <th scope="col">Address</th>
+                <th scope="col">Total</th>
+                <th scope="col">Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${orders.map(
+                ({ id, customer, plant, address, total, status }) =>
+                  html`<tr>
+                    <td>${id}</td>
+                    <td>${customer}</td>
+                    <td>${plant}</td>
+                    <td>${address}</td>
+                    <td>${formatMoney(total)}</td>
+                    <td>
+                      ${capitalize(status)}
+                      ${
+                        (status === 'new' ||
+                          status === 'paid' ||
+                          status === 'packed') &&
+                        html`<form method="post" action="/orders/${id}/ship">
+                          <button aria-label="Ship order ${id}">Ship</button>
+                        </form>`
+                      }
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`,
+        )}
       `,
     }),
   )
@@ -160,6 +166,12 @@ admin.get('/api/orders/:id', (req, res) => {
 })
 
 admin.use(showErrors(site))
+
+/** Lets a wide table scroll on a phone, with the keyboard too. */
+const scrollable = (name: string, table: Html) =>
+  html`<div class="scrollable" role="region" aria-label="${name}" tabindex="0">
+    ${table}
+  </div>`
 
 /** Without a line break between the two, so that a row says "3 in stock". */
 const stockCells = (stock: number) => [
