@@ -43,19 +43,26 @@ function isExecutable(file) {
   }
 }
 
-/** Browsers on this machine, the fastest first. */
-function candidates() {
+/**
+ * Browsers on this machine, the fastest first.
+ *
+ * @param {boolean} whole leaves out the ones that can't open windows
+ */
+function candidates(whole) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const inPath = (/** @type {string} */ name) =>
     folders.map((folder) => path.join(folder, name))
   const ownBrowser = chromium.executablePath()
-  return [
+  const shells = [
     ...inPath(shell),
     // Playwright tells only where it would put the whole browser.
     ownBrowser.replace(
       /chromium-(\d+\/)chrome(-linux[^/]*\/)chrome$/,
       'chromium_headless_shell-$1chrome-headless-shell$2chrome-headless-shell',
     ),
+  ]
+  return [
+    ...(whole ? [] : shells),
     ownBrowser,
     ...commands.flatMap(inPath),
     ...installedApplications,
@@ -114,10 +121,12 @@ function installWithApt(name) {
  * Finds a Chromium that works, and as a last resort installs Debian's. If
  * `CHROME_PATH` is set, it only tries that one.
  *
+ * @param {{ whole?: boolean }} [options] `whole` for a browser that can open
+ *   windows, which Cypress needs
  * @returns {Promise<string>} path of the executable
  * @throws {Error} if no browser works; the message lists ways to provide one
  */
-export async function findBrowser() {
+export async function findBrowser({ whole = false } = {}) {
   const chosen = process.env.CHROME_PATH
   if (chosen) {
     const problem = await problemWith(chosen)
@@ -128,7 +137,7 @@ export async function findBrowser() {
   }
   const problems = []
   const firstThatRuns = async () => {
-    for (const file of new Set(candidates())) {
+    for (const file of new Set(candidates(whole))) {
       const problem = await problemWith(file)
       if (!problem) return file
       problems.push(`  ${file}: ${problem}`)
@@ -137,7 +146,7 @@ export async function findBrowser() {
   const found =
     (await firstThatRuns()) ??
     // Older releases only have the whole browser.
-    (installWithApt(shell) || installWithApt('chromium')
+    ((!whole && installWithApt(shell)) || installWithApt('chromium')
       ? await firstThatRuns()
       : undefined)
   if (found) return found

@@ -209,6 +209,11 @@ const checks = {
   ],
   // Two versions of the compiler are installed, and each has a `tsc`.
   types: ['node_modules/typescript/bin/tsc'],
+  'types of the harness': [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'content/runs/harness',
+  ],
   lint: [
     'node_modules/eslint/bin/eslint.js',
     '--max-warnings=0',
@@ -408,6 +413,16 @@ const commandsByName = {
   },
   new: () => process.exit(script('content/commands/new.ts', ...rest) ? 0 : 1),
   api: () => process.exit(script('content/commands/api.ts', ...rest) ? 0 : 1),
+  samples: async () => {
+    const { findBrowser } = await import('./findBrowser.mjs')
+    try {
+      process.env.CHROME_PATH = await findBrowser({ whole: true })
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      process.exit(1)
+    }
+    process.exit(script('content/commands/samples.ts', ...rest) ? 0 : 1)
+  },
   versions: () =>
     process.exit(script('content/commands/versions.ts', ...rest) ? 0 : 1),
   benchmark: () => {

@@ -8,6 +8,8 @@ import { checkFormat } from './format'
 import { readPages } from '../rules/readPages'
 import { findPages, readSite } from '../rules/readSite'
 import { siteRules } from '../rules/index'
+import { planPage } from '../runs/cases'
+import { checkResults, readResults } from '../runs/results'
 
 export interface Report {
   problems: Problem[]
@@ -48,6 +50,17 @@ export async function checkPages(
     // When it checks all pages, `npm run check` runs Prettier itself.
     checkFormat(root, wanted ?? []),
   ])
+  const results = readResults(root)
+  const planned = readings.map(({ outline: { file }, samples: own, visit }) => {
+    const { cases, left } = planPage(own, visit, results.application)
+    return {
+      file,
+      samples: [...cases, ...left].map(({ key, sample: { line } }) => ({
+        key,
+        line,
+      })),
+    }
+  })
   const drift = checkDrift(
     readings.map(({ claims }) => claims),
     api,
@@ -58,6 +71,7 @@ export async function checkPages(
     ...Object.values(siteRules).flatMap((rule) => rule(site)),
     ...checked.problems,
     ...drift.problems,
+    ...checkResults(planned, results),
     ...checkDescriptions(api.facts, api.descriptions),
     ...(wanted ? [] : findExcess(samples)),
     ...unformatted,

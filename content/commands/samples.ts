@@ -81,12 +81,17 @@ async function main(names: string[]) {
   process.exitCode = unexpected.length ? 1 : 0
 }
 
-function describe({ one, state, line, details }: Outcome): string {
+function describe({ one, state, line, details = '' }: Outcome): string {
   const place = `${one.sample.file}:${line}`
-  if (state === 'failed') return `${place} ${details}`
-  return one.expected === 'fail' && state === 'passed'
-    ? `${place} This sample is marked wrong, but passes. Make it fail, or write "avoid" instead if it works and readers still shouldn't write it.`
-    : `${place} This sample didn't run, because the spec stopped before it.`
+  if (state === 'missing') {
+    return `${place} This sample didn't run, because its spec stopped before it.`
+  }
+  if (state !== 'failed') {
+    return `${place} This sample is marked wrong, but ${state === 'passed' ? 'passes' : 'skips its tests'}. Make it fail, or if it works and readers still shouldn't write it, mark it "avoid".`
+  }
+  return one.expected === 'pass'
+    ? `${place} ${details}`
+    : `${place} This sample fails with another message than the page quotes.\nFound:  ${details}\nQuoted: ${one.quote ?? ''}`
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

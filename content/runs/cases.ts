@@ -28,6 +28,8 @@ export interface Case {
   /** The state of Fernhill that it starts with. */
   state: State
   expected: Expected
+  /** What the page says that the sample fails with. */
+  quote?: string
 }
 
 /** What Fernhill knows when a sample starts. */
@@ -50,9 +52,9 @@ export interface Left {
 }
 
 /** Of everything on the page that the result of a sample depends on. */
-const hashOf = ({ code, language, meta }: Sample, visit?: string) =>
+const hashOf = ({ code, language, meta }: Sample, ...context: unknown[]) =>
   createHash('sha256')
-    .update(JSON.stringify([code, language, meta, visit]))
+    .update(JSON.stringify([code, language, meta, ...context]))
     .digest('hex')
     .slice(0, 8)
 
@@ -127,14 +129,36 @@ function stateOf({ code, meta }: Sample, visit: string | undefined): State {
 }
 
 /** Names each sample of a page, so that results stay valid when lines move. */
-function keysOf(samples: readonly Sample[], visit?: string): string[] {
+function keysOf(
+  samples: readonly Sample[],
+  visit: string | undefined,
+  quotes: ReadonlyMap<Sample, string>,
+): string[] {
   const seen = new Map<string, number>()
   return samples.map((sample) => {
-    const hash = hashOf(sample, visit)
+    const hash = hashOf(sample, visit, quotes.get(sample))
     const count = (seen.get(hash) ?? 0) + 1
     seen.set(hash, count)
     return count > 1 ? `${hash}.${count}` : hash
   })
+}
+
+/**
+ * Finds the sample that fails with a message: the one above it, or if that one
+ * isn't wrong, the first wrong one below.
+ */
+function quotesOf(all: readonly Sample[]): Map<Sample, string> {
+  const quotes = new Map<Sample, string>()
+  const samples = all.filter(({ language }) => isCode(language))
+  for (const { line, code } of all.filter(({ meta }) => meta.error)) {
+    const above = samples.findLast((sample) => sample.line < line)
+    const sample =
+      above && expectedOf(above) !== 'pass'
+        ? above
+        : samples.find((one) => one.line > line && expectedOf(one) !== 'pass')
+    if (sample) quotes.set(sample, code)
+  }
+  return quotes
 }
 
 /**
@@ -149,13 +173,20 @@ export function planPage(
   version: string,
 ): { cases: Case[]; left: Left[] } {
   const samples = all.filter(({ language }) => isCode(language))
-  const keys = keysOf(samples, visit)
+  const quotes = quotesOf(all)
+  const keys = keysOf(samples, visit, quotes)
   const cases: Case[] = []
   const left: Left[] = []
   for (const [index, sample] of samples.entries()) {
     const key = keys[index] ?? ''
     const reason = reasonToLeave(sample, version)
-    if (reason === undefined) cases.push(toCase(sample, key, visit))
+    if (reason === undefined) {
+      const quote = quotes.get(sample)
+      cases.push({
+        ...toCase(sample, key, visit),
+        ...(quote !== undefined && { quote }),
+      })
+    }
     else left.push({ sample, key, reason })
   }
   return { cases, left }

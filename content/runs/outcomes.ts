@@ -49,13 +49,31 @@ function judge(one: Case, tests: Ended[]): Outcome {
 }
 
 /** Samples that have to fail run with a shorter time-out than pages describe. */
-export const normalize = (message: string) =>
-  message
-    .replace(/\b500ms\b/g, (wait) => (wait === '500ms' ? '4000ms' : wait))
-    .trim()
+const normalize = (message: string) =>
+  message.replace(/\b500ms\b/g, '4000ms').trim()
 
 const firstLine = (message: string) =>
-  normalize(message).split('\n').find((line) => line.trim()) ?? ''
+  normalize(message)
+    .split('\n')
+    .find((line) => line.trim()) ?? ''
+
+/** Without what differs between a terminal and the Command Log. */
+const bare = (text: string) => text.replace(/[`*]/g, '').replace(/\s+/g, ' ')
+
+/**
+ * Whether a message has all lines of a quote, in their order. `…` stands for
+ * anything.
+ */
+export function hasQuote(message: string, quote: string): boolean {
+  const parts = quote.split(/\n|…/).map((part) => bare(part).trim())
+  const text = bare(normalize(message))
+  let position = 0
+  return parts.filter(Boolean).every((part) => {
+    const found = text.indexOf(part, position)
+    position = found + part.length
+    return found >= 0
+  })
+}
 
 /** The line of the page that a stack trace leads to. */
 function lineOf({ sample }: Case, stack: string): number {
@@ -66,7 +84,10 @@ function lineOf({ sample }: Case, stack: string): number {
 }
 
 /** Whether the outcome is what the page says. */
-export const isAsExpected = ({ one, state }: Outcome): boolean =>
-  state === 'skipped' ||
-  (state === 'passed' && one.expected !== 'fail') ||
-  (state === 'failed' && one.expected !== 'pass')
+export function isAsExpected({ one, state, details }: Outcome): boolean {
+  if (state === 'missing') return false
+  if (state === 'failed' && one.expected !== 'pass') {
+    return one.quote === undefined || hasQuote(details ?? '', one.quote)
+  }
+  return state !== 'failed' && one.expected !== 'fail'
+}

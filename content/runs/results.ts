@@ -74,13 +74,14 @@ export interface Planned {
   samples: { key: string; line: number }[]
 }
 
-/** Finds samples that haven't run since they changed. Takes no time. */
+/** Finds samples that haven't run since they changed, on pages that have run. */
 export function checkResults(
   pages: readonly Planned[],
   results: Results,
 ): Problem[] {
   return pages.flatMap(({ file, samples }) => {
-    const known = results.pages[file] ?? {}
+    const known = results.pages[file]
+    if (!known) return []
     const changed = samples.find(({ key }) => !(key in known))
     const gone = Object.keys(known).length > samples.length
     return changed || gone

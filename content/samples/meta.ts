@@ -44,7 +44,7 @@ export const isScript = (language: string) =>
 export const isCode = (language: string) =>
   isScript(language) || (components as readonly string[]).includes(language)
 
-const flags = ['wrong', 'avoid', 'config', 'plugin', 'run'] as const
+const flags = ['wrong', 'avoid', 'config', 'plugin', 'run', 'error'] as const
 
 /** Words with a value, as in `visit="/cart"`. */
 const settings = [
@@ -85,6 +85,8 @@ export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   needs?: string
   /** Why the sample can't run in Cypress. Readers see it. */
   norun?: string
+  /** A `text` block with the message of a sample that fails. */
+  error: boolean
   /** npm commands, which are also shown for the other package managers. */
   packageManager: boolean
   /** Has no JavaScript tab, because the block is about TypeScript. */
@@ -113,6 +115,7 @@ export function readMeta(info: string): SampleMeta {
     errors: [],
     wrong: false,
     avoid: false,
+    error: false,
     config: false,
     plugin: false,
     run: false,
@@ -311,6 +314,11 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
     ),
     ...(meta.typescriptOnly && !/^tsx?$/.test(language)
       ? [`typescript-only has no effect on a ${language} block. Remove it.`]
+      : []),
+    ...(meta.error && language !== 'text'
+      ? [
+          `error has no effect on a ${language} block. Write text, or remove it.`,
+        ]
       : []),
     ...(meta.packageManager && language !== 'bash'
       ? [
