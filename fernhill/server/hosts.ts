@@ -3,11 +3,13 @@ import { origins } from './origins.ts'
 import { admin } from './sites/admin.ts'
 import { auth } from './sites/auth.ts'
 import { pay } from './sites/pay.ts'
+import { analytics } from './sites/analytics.ts'
 
 const sites = new Map<string, Express>([
   [new URL(origins.auth).hostname, auth],
   [new URL(origins.admin).hostname, admin],
   [new URL(origins.pay).hostname, pay],
+  ['analytics.fernhill.example', analytics],
 ])
 
 /** Hosts that send you from `http` to `https`. */

@@ -4,7 +4,6 @@ import { createServer as createSecureServer } from 'node:https'
 import { createCertificate } from './certificate.ts'
 import { builtClient, developmentClient } from './client.ts'
 import { createHosts } from './hosts.ts'
-import { origins } from './origins.ts'
 import { createShop } from './shop/app.ts'
 import { answerSockets } from './shop/sockets.ts'
 
@@ -31,7 +30,7 @@ if (!(await listen(server, port))) {
   process.exit(1)
 }
 await listenForSites()
-console.log(`Fernhill is ready: ${origins.shop}`)
+console.log(`Fernhill is ready: http://localhost:${port}`)
 
 /**
  * The other sites belong on port 443, because their addresses have no port. Not

@@ -109,3 +109,5 @@ export const coupons = (): StoredCoupon[] => [
   { code: 'FREESHIP', discount: 0, expired: false },
   { code: 'EXPIRED', discount: 0.1, expired: true },
 ]
+
+export const suppliers = ['Greenhouse North', 'Greenhouse South', 'Moss & Sons']

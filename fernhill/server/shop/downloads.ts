@@ -151,5 +151,13 @@ const dateOf = ({ createdAt }: StoredOrder) =>
     timeZone: 'UTC',
   })
 
+/** Stands in for the label printer's program, which nobody has written. */
+downloads.get('/downloads/label-printer-:chip.dmg', (req, res, next) => {
+  const { chip } = req.params
+  if (chip !== 'arm' && chip !== 'intel') return next()
+  res.attachment(`label-printer-${chip}.dmg`)
+  res.send(Buffer.from(`The label printer for ${chip}`))
+})
+
 /** Breaks a text into lines that fit on a page. */
 const wrap = (text: string): string[] => text.match(/.{1,85}(?:\s|$)/g) ?? []

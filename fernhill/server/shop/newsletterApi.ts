@@ -14,7 +14,7 @@ newsletterApi.post('/newsletter', (req, res) => {
     to: email,
     subject: 'Welcome to our newsletter',
     text: 'Once a month, we write about a plant and how to keep it happy.',
-    link: '/newsletter',
+    link: '/care',
   })
   res.status(201).json({ email })
 })

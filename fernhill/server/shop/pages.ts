@@ -13,8 +13,8 @@ const titles: [path: RegExp, title: string][] = [
   [/^\/checkout$/, 'Checkout'],
   [/^\/orders(\/\d+)?$/, 'Orders'],
   [/^\/account$/, 'Your account'],
-  [/^\/newsletter$/, 'Newsletter'],
-  [/^\/search$/, 'Search'],
+  [/^\/two-factor$/, 'Enter your code'],
+  [/^\/developers$/, 'For developers'],
   [/^\/label-printer$/, 'Label printer'],
   [/^\/extension$/, 'Browser extension'],
 ]

@@ -13,6 +13,7 @@ import {
   toPlant,
 } from '../model/plants.ts'
 import { addStars, reviewsOf } from '../model/reviews.ts'
+import { suppliers } from '../seed.ts'
 import { requireAdministrator } from './visitor.ts'
 
 export const plantsApi = Router()
@@ -38,6 +39,12 @@ plantsApi.get('/plants', (req, res) => {
     'X-Page-Count': String(Math.ceil(found.length / pageSize)),
   })
   res.json(pageOf(found, wholeNumber(page) ?? 1).map(toPlant))
+})
+
+/** Who a price list can be from. */
+plantsApi.get('/suppliers', (req, res) => {
+  requireAdministrator(req)
+  res.json(suppliers)
 })
 
 plantsApi.post('/plants/prices', upload.single('price-list'), (req, res) => {

@@ -6,6 +6,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
   "connect-src 'self' https://*.fernhill.example",
   `frame-src 'self' ${origins.pay}`,
   "base-uri 'none'",
