@@ -16,32 +16,32 @@ export function createTasks(baseUrl: string) {
   /** Calls the part of the API that's only there for tests. */
   async function call(path: string, init?: RequestInit): Promise<Response> {
     const address = new URL(`/api/test/${path}`, baseUrl)
-    const response = await fetch(address, init).catch((cause: unknown) => {
+    try {
+      return await fetch(address, init)
+    } catch (cause) {
       throw new Error(
         `Fernhill doesn't answer at ${baseUrl}. Run "npm start" first.`,
         { cause },
       )
+    }
+  }
+
+  async function post(path: string, body?: object): Promise<null> {
+    const response = await call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     })
-    if (response.ok || response.status === 404) return response
-    throw new Error(`${address} answered ${response.status}.`)
+    if (response.ok) return null
+    throw new Error(`${response.url} answered ${response.status}`)
   }
 
   return {
     /** Puts all data back to where it was when the server started. */
-    async resetDatabase() {
-      await call('reset', { method: 'POST' })
-      return null
-    },
+    resetDatabase: () => post('reset'),
 
     /** Adds or restores data, such as `'orders'` or `'plants'`. */
-    async seed(what: string) {
-      await call('seed', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ what }),
-      })
-      return null
-    },
+    seed: (what: string) => post('seed', { what }),
 
     /** Prints to the terminal, which `cy.log()` doesn't. */
     log(message: string) {
