@@ -64,15 +64,7 @@ const rules: { part: RegExp; forbidden: RegExp; because: string }[] = [
 ]
 
 /** The folders of `content`. Each can import the ones before it. */
-const layers = [
-  'page',
-  'api',
-  'samples',
-  'runs',
-  'remark',
-  'rules',
-  'commands',
-]
+const layers = ['page', 'api', 'samples', 'runs', 'remark', 'rules', 'commands']
 
 const layerOf = (file: string) =>
   layers.indexOf(/^content\/(\w+)\//.exec(file)?.[1] ?? '')

@@ -52,13 +52,15 @@ export async function checkPages(
   ])
   const results = readResults(root)
   const planned = readings.map(({ outline: { file }, samples: own, visit }) => {
-    const { cases, left } = planPage(own, visit, results.application)
+    const plan = planPage(own, visit, results.application)
     return {
       file,
-      samples: [...cases, ...left].map(({ key, sample: { line } }) => ({
-        key,
-        line,
-      })),
+      samples: Object.values(plan)
+        .flat()
+        .map(({ key, sample: { line } }) => ({
+          key,
+          line,
+        })),
     }
   })
   const drift = checkDrift(

@@ -5,6 +5,7 @@ import { readPages } from '../rules/readPages'
 import { findPages } from '../rules/readSite'
 import { getApplication } from '../runs/application'
 import { planPage } from '../runs/cases'
+import { runConfigurations } from '../runs/configs'
 import { prepareFernhill } from '../runs/fernhill'
 import { isAsExpected, toOutcomes, type Outcome } from '../runs/outcomes'
 import { readResults, resultsOf, writeResults } from '../runs/results'
@@ -40,6 +41,7 @@ async function main(names: string[]) {
   const pictures = path.join(root, 'test-results/samples')
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
+  const configurations = runConfigurations(pages, root, application)
   const ended: Ended[] = []
   const done = new Set<string>()
   await runSpecs(toSpecs(pages.filter((page) => page.cases.length)), {
@@ -54,11 +56,11 @@ async function main(names: string[]) {
         say(`  ${done.size} of ${cases.length}`)
       }
     },
-    onTrouble: (share, output) => {
-      if (process.env.VERBOSE) say(output)
+    onOutput: (line) => {
+      if (process.env.VERBOSE) say(line)
     },
   })
-  const outcomes = toOutcomes(cases, ended)
+  const outcomes = [...toOutcomes(cases, ended), ...(await configurations)]
   writeFileSync(
     path.join(pictures, 'report.json'),
     JSON.stringify(outcomes, null, 2),
@@ -70,8 +72,8 @@ async function main(names: string[]) {
   const results = readResults(root)
   for (const { file, left } of pages) {
     const own = outcomes.filter(({ one }) => one.sample.file === file)
-    if (own.every(isAsExpected)) results.pages[file] = resultsOf(own, left)
-    else delete results.pages[file]
+    if (own.every(isAsExpected)) results.pages.set(file, resultsOf(own, left))
+    else results.pages.delete(file)
   }
   writeResults(root, { ...results, application: application.version })
   const seconds = Math.round((performance.now() - start) / 1000)

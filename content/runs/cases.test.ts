@@ -37,7 +37,7 @@ describe('kindOf', () => {
 describe('placeOf', () => {
   it.each([
     ["cy.get('[data-cy=order-row]')", '/orders'],
-    ["cy.get('[data-cy=\"cart-item\"]')", '/cart'],
+    ['cy.get(\'[data-cy="cart-item"]\')', '/cart'],
     ["cy.getBySel('email')", '/login'],
     // `nav` is on every page.
     ["cy.get('[data-cy=nav]').find('[data-cy=search]')", '/plants'],
@@ -90,11 +90,22 @@ describe('planPage', () => {
 
   it.each([
     ['norun="needs Cypress Cloud"', 'ts', cart, 'needs Cypress Cloud'],
-    ['title="cypress.config.ts"', 'ts', 'export default {}', 'node code'],
+    ['title="scripts/run.ts"', 'ts', 'export default {}', 'node code'],
     ['', 'ts', 'interface Plant { id: number }', 'only declares types'],
     ['', 'tsx', 'const a = <b />', 'react code'],
   ])('leaves %s %s', (info, language, code, reason) => {
     expect(plan(sample(code, info, language)).left[0]?.reason).toBe(reason)
+  })
+
+  it('lets the application load configurations', () => {
+    const found = plan(
+      sample('export default {}', 'title="cypress.config.ts"'),
+      sample('defineConfig({})', 'config wrong'),
+    )
+    expect(found.configurations.map(({ expected }) => expected)).toEqual([
+      'pass',
+      'fail',
+    ])
   })
 
   it('keeps keys apart when samples are equal, and when lines move', () => {

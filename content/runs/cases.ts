@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import ts from 'typescript'
+import { arrange } from '../samples/arrange'
 import { isCode, isScript } from '../samples/meta'
 import { guessProfile } from '../samples/project'
 import type { Sample } from '../samples/samples'
@@ -113,7 +114,8 @@ export function kindOf({ code, meta }: Pick<Sample, 'code' | 'meta'>): Kind {
 const guestPages = ['/login']
 
 /** Samples about signing in start as a guest. */
-const signsIn = /\b(sign-in|password|login-error|cy\.login|auth\.fernhill)\b|\/login/
+const signsIn =
+  /\b(sign-in|password|login-error|cy\.login|auth\.fernhill)\b|\/login/
 
 function stateOf({ code, meta }: Sample, visit: string | undefined): State {
   const person =
@@ -171,25 +173,26 @@ export function planPage(
   all: readonly Sample[],
   visit: string | undefined,
   version: string,
-): { cases: Case[]; left: Left[] } {
+): { cases: Case[]; configurations: Case[]; left: Left[] } {
   const samples = all.filter(({ language }) => isCode(language))
   const quotes = quotesOf(all)
   const keys = keysOf(samples, visit, quotes)
   const cases: Case[] = []
+  const configurations: Case[] = []
   const left: Left[] = []
   for (const [index, sample] of samples.entries()) {
     const key = keys[index] ?? ''
     const reason = reasonToLeave(sample, version)
     if (reason === undefined) {
       const quote = quotes.get(sample)
-      cases.push({
+      const list = isConfiguration(sample) ? configurations : cases
+      list.push({
         ...toCase(sample, key, visit),
         ...(quote !== undefined && { quote }),
       })
-    }
-    else left.push({ sample, key, reason })
+    } else left.push({ sample, key, reason })
   }
-  return { cases, left }
+  return { cases, configurations, left }
 }
 
 function reasonToLeave(sample: Sample, version: string): string | undefined {
@@ -199,10 +202,15 @@ function reasonToLeave(sample: Sample, version: string): string | undefined {
   if (meta.needs !== undefined && isNewer(meta.needs, version)) {
     return `needs Cypress ${meta.needs}`
   }
+  if (isConfiguration(sample)) return undefined
   const profile = meta.profile ?? guessProfile(sample)
   if (!isScript(language) || profile !== 'e2e') return `${profile} code`
   return isTypes(sample) ? 'only declares types' : undefined
 }
+
+/** Whether the sample is a configuration file, which the application loads. */
+const isConfiguration = ({ code, meta }: Sample) =>
+  /^cypress\.config\.[cm]?[jt]s$/.test(arrange(code, meta).title ?? '')
 
 const isNewer = (wanted: string, version: string) =>
   wanted.localeCompare(version, 'en', { numeric: true }) > 0

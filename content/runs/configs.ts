@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,11 +13,16 @@ import { build } from 'esbuild'
 import { createProject } from '../samples/project'
 import type { Sample } from '../samples/samples'
 import type { Application } from './application'
+import type { Case } from './cases'
 import { freePort } from './freePort'
 import { fromPage, scheme } from './modules'
+import { firstLine, type Outcome } from './outcomes'
 
-/** The application with a project open, which reads the configuration anew whenever its file changes. */
-export interface OpenProject {
+/**
+ * The application with a project open. It reads the configuration again whenever
+ * the file changes.
+ */
+interface OpenProject {
   /**
    * Lets the application load a configuration and call its `setupNodeEvents`.
    *
@@ -32,7 +43,7 @@ interface State {
 }
 
 const question = `{
-  baseError { id errorMessage errorStack }
+  baseError { id errorMessage }
   currentProject { isLoadingConfigFile isLoadingNodeEvents isFullConfigReady }
 }`
 
@@ -45,7 +56,7 @@ const longestLoad = 20_000
 const pause = 30
 
 /** Opens a project without showing it, to load configurations into it. */
-export async function openProject(
+async function openProject(
   root: string,
   folder: string,
   { executable }: Application,
@@ -145,7 +156,9 @@ export async function openProject(
           !isBusy(state) &&
           Boolean(state?.baseError ?? state?.currentProject?.isFullConfigReady),
       )
-      return baseError ? `${baseError.errorMessage}\n${(baseError as any).errorStack}` : undefined
+      return baseError
+        ? `${baseError.errorMessage}\n${(baseError as any).errorStack}`
+        : undefined
     },
   }
 }
@@ -161,11 +174,48 @@ const stub = new Proxy(function () {}, {
 module.exports = stub
 `
 
+/** Runs the configurations of pages, one after another. */
+export async function runConfigurations(
+  pages: { file: string; samples: Sample[]; configurations: Case[] }[],
+  root: string,
+  application: Application,
+): Promise<Outcome[]> {
+  const wanted = pages.filter(({ configurations }) => configurations.length)
+  if (!wanted.length) return []
+  const cache = path.join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(path.join(cache, 'configurations-'))
+  const project = await openProject(root, folder, application)
+  const outcomes: Outcome[] = []
+  try {
+    for (const page of wanted) {
+      for (const one of page.configurations) {
+        const start = performance.now()
+        const details = await project.load(await bundle(page, one.sample, root))
+        outcomes.push({
+          one,
+          state: details === undefined ? 'passed' : 'failed',
+          ...(details !== undefined && {
+            message: firstLine(details),
+            details,
+          }),
+          line: one.sample.line,
+          milliseconds: performance.now() - start,
+        })
+      }
+    }
+  } finally {
+    project.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return outcomes
+}
+
 /**
  * Bundles the sample of a configuration file with the samples that it imports.
  * Packages that aren't installed become functions that do nothing.
  */
-export async function bundleConfiguration(
+async function bundle(
   { file, samples }: { file: string; samples: Sample[] },
   sample: Sample,
   root: string,

@@ -52,7 +52,8 @@ function judge(one: Case, tests: Ended[]): Outcome {
 const normalize = (message: string) =>
   message.replace(/\b500ms\b/g, '4000ms').trim()
 
-const firstLine = (message: string) =>
+/** The part of a message that identifies it, as with the default time-outs. */
+export const firstLine = (message: string) =>
   normalize(message)
     .split('\n')
     .find((line) => line.trim()) ?? ''

@@ -5,7 +5,9 @@ const file = 'docs/guides/x.mdx'
 
 const results: Results = {
   application: '14.5.4',
-  pages: { [file]: { aaaaaaaa: 'passed', bbbbbbbb: 'types: node code' } },
+  pages: new Map([
+    [file, { aaaaaaaa: 'passed', bbbbbbbb: 'types: node code' }],
+  ]),
 }
 
 const check = (...samples: { key: string; line: number }[]) =>

@@ -19,13 +19,14 @@ export interface Results {
   /** The version of the application that ran them. */
   application: string
   /** By page, then by the sample's key. */
-  pages: Record<string, Record<string, string>>
+  pages: Map<string, Record<string, string>>
 }
 
 export function readResults(root: string): Results {
-  return JSON.parse(
+  const { application, pages } = JSON.parse(
     readFileSync(path.join(root, resultsFile), 'utf8'),
-  ) as Results
+  ) as { application: string; pages: Record<string, Record<string, string>> }
+  return { application, pages: new Map(Object.entries(pages)) }
 }
 
 /** Sorts what it writes, so that a change shows as the lines that changed. */
@@ -34,9 +35,7 @@ export function writeResults(
   { application, pages }: Results,
 ): void {
   const sorted = Object.fromEntries(
-    Object.keys(pages)
-      .sort()
-      .map((page) => [page, pages[page]]),
+    [...pages].sort(([a], [b]) => (a < b ? -1 : 1)),
   )
   writeFileSync(
     path.join(root, resultsFile),
@@ -80,7 +79,7 @@ export function checkResults(
   results: Results,
 ): Problem[] {
   return pages.flatMap(({ file, samples }) => {
-    const known = results.pages[file]
+    const known = results.pages.get(file)
     if (!known) return []
     const changed = samples.find(({ key }) => !(key in known))
     const gone = Object.keys(known).length > samples.length

@@ -18,6 +18,9 @@ import { startFernhill } from './fernhill'
 import { startRouter } from './router'
 import { bundle, type Spec } from './specs'
 
+/** A line of the reporter: a test of a sample that ended, or starts. */
+type Line = Ended | { state: 'started'; titles: string[] }
+
 /** A test of a sample that ended. */
 export interface Ended {
   state: 'passed' | 'failed' | 'skipped'
@@ -35,9 +38,12 @@ export interface RunOptions {
   /** The executable of Chromium. */
   browser: string
   onEnd(ended: Ended): void
-  /** What the application printed, if a spec couldn't be run to its end. */
-  onTrouble(specs: Spec[], output: string): void
+  /** Everything else that the application printed. */
+  onOutput(output: string): void
 }
+
+/** No sample waits for so long, unless it can't end: in milliseconds. */
+const longestTest = 60_000
 
 /** As many as there are processors, as far as that helps. */
 const mostAtOnce = 2
@@ -64,7 +70,55 @@ export async function runSpecs(
   await Promise.all(shares.map((share) => runShare(share, options)))
 }
 
+/** Runs specs, and again what's left of them when a sample has stopped them. */
 async function runShare(specs: Spec[], options: RunOptions): Promise<void> {
+  const ended = new Set<string>()
+  const nameOf = ([page = '', sample = '']: string[]) => `${page}:${sample}`
+  const left = () =>
+    specs
+      .map((spec) => ({
+        ...spec,
+        pages: spec.pages
+          .map((page) => ({
+            ...page,
+            cases: page.cases.filter(
+              ({ name }) => !ended.has(nameOf([page.file, name])),
+            ),
+          }))
+          .filter(({ cases }) => cases.length),
+      }))
+      .filter(({ pages }) => pages.length)
+  for (let next = left(), before = -1; next.length && ended.size > before;) {
+    before = ended.size
+    const stuck = await runOnce(next, {
+      ...options,
+      onEnd: (test) => {
+        ended.add(nameOf(test.titles))
+        options.onEnd(test)
+      },
+    })
+    if (stuck) {
+      ended.add(nameOf(stuck))
+      options.onEnd({
+        state: 'failed',
+        titles: stuck,
+        milliseconds: longestTest,
+        message: `This sample still ran after ${longestTest / 1000} s, and stopped its spec.`,
+      })
+    }
+    next = left()
+  }
+}
+
+/**
+ * Starts the application and Fernhill for some specs.
+ *
+ * @returns the titles of a test that didn't end
+ */
+async function runOnce(
+  specs: Spec[],
+  options: RunOptions,
+): Promise<string[] | undefined> {
   const { root } = options
   const fernhillFolder = path.join(root, 'fernhill')
   const cache = path.join(root, '.cache')
@@ -74,7 +128,7 @@ async function runShare(specs: Spec[], options: RunOptions): Promise<void> {
   const router = await startRouter(fernhill)
   try {
     await writeProject(folder, specs, root, fernhillFolder)
-    await runCypress(folder, router.address, fernhill.shop, specs, options)
+    return await runCypress(folder, router.address, fernhill.shop, options)
   } finally {
     router.close()
     fernhill.stop()
@@ -119,7 +173,9 @@ async function writeProject(
       ...bundled,
       entryPoints: [path.join(fernhill, 'cypress.config.ts')],
       outfile: path.join(folder, 'fernhill.cjs'),
-      alias: { cypress: path.join(root, 'content/runs/harness/defineConfig.ts') },
+      alias: {
+        cypress: path.join(root, 'content/runs/harness/defineConfig.ts'),
+      },
     }),
     build({
       ...bundled,
@@ -155,9 +211,8 @@ function runCypress(
   folder: string,
   proxy: string,
   shop: number,
-  specs: Spec[],
-  { root, application, browser, onEnd, onTrouble }: RunOptions,
-): Promise<void> {
+  { root, application, browser, onEnd, onOutput }: RunOptions,
+): Promise<string[] | undefined> {
   const packageFile = createRequire(path.join(root, 'package.json')).resolve(
     'cypress/package.json',
   )
@@ -174,6 +229,8 @@ function runCypress(
     ],
     {
       cwd: folder,
+      // So that it ends with all of its processes.
+      detached: true,
       env: {
         ...process.env,
         CYPRESS_RUN_BINARY: application.executable,
@@ -187,18 +244,30 @@ function runCypress(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  const output: string[] = []
+  let stuck: string[] | undefined
+  let timer: NodeJS.Timeout | undefined
   const read = (line: string) => {
-    if (line.startsWith('@test ')) {
-      onEnd(JSON.parse(line.slice('@test '.length)) as Ended)
-    } else output.push(line)
+    if (!line.startsWith('@test ')) {
+      onOutput(line)
+      return
+    }
+    clearTimeout(timer)
+    const test = JSON.parse(line.slice('@test '.length)) as Line
+    if (test.state !== 'started') {
+      onEnd(test)
+      return
+    }
+    timer = setTimeout(() => {
+      stuck = test.titles
+      if (child.pid !== undefined) process.kill(-child.pid)
+    }, longestTest)
   }
   createInterface(child.stdout).on('line', read)
   createInterface(child.stderr).on('line', read)
   return new Promise((resolve) => {
     child.on('close', () => {
-      onTrouble(specs, output.join('\n'))
-      resolve()
+      clearTimeout(timer)
+      resolve(stuck)
     })
   })
 }

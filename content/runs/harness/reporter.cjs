@@ -1,5 +1,5 @@
 /**
- * Prints each test that ends as a line of JSON, for run.ts. It runs in the
+ * Prints each test that starts or ends as a line of JSON, for run.ts. It runs in the
  * application's own process, so it can't be TypeScript.
  */
 module.exports = class Reporter {
@@ -17,6 +17,7 @@ module.exports = class Reporter {
       })
       process.stdout.write(`\n@test ${line}\n`)
     }
+    runner.on('test', tell('started'))
     runner.on('pass', tell('passed'))
     runner.on('fail', tell('failed'))
     runner.on('pending', tell('skipped'))
