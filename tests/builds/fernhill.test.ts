@@ -8,8 +8,13 @@ import { root } from '../pages'
 const build = path.resolve(root, process.env.SITE_BUILD ?? 'build')
 
 describe('the download of the sample application', () => {
-  const files = unzipSync(readFileSync(path.join(build, 'fernhill.zip')))
+  const archive = readFileSync(path.join(build, 'fernhill.zip'))
+  const files = unzipSync(archive)
   const names = Object.keys(files)
+
+  it('is small, because it contains nothing that was built or installed', () => {
+    expect(archive.length).toBeLessThan(2_000_000)
+  })
 
   it('contains what a reader needs to run it', () => {
     expect(names).toEqual(
