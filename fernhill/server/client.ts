@@ -1,4 +1,5 @@
 import express from 'express'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from './shop/app.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const vite = join(root, 'node_modules/vite/bin/vite.js')
 const builtHtml = join(root, 'dist/index.html')
 const sources = [
   'src',
@@ -19,8 +21,11 @@ const sources = [
 /** The built client. Builds it first if a source has changed since. */
 export async function builtClient(): Promise<Client> {
   if (!isUpToDate()) {
-    const { build } = await import('vite')
-    await build({ root, logLevel: 'warn' })
+    // In a process of its own, because Vite sets NODE_ENV to production.
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
   }
   const html = await readFile(builtHtml, 'utf8')
   return {
