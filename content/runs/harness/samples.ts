@@ -17,6 +17,12 @@ const impatient = {
   screenshotOnRunFailure: false,
 }
 
+// Cypress answers alerts and confirmations. These would wait for a person.
+Cypress.on('window:before:load', (win) => {
+  win.prompt = () => null
+  win.print = () => {}
+})
+
 /** Groups the samples of a page. */
 export function page(file: string, define: () => void) {
   describe(file, define)
