@@ -47,7 +47,7 @@ async function main(names: string[]) {
   await runSpecs(toSpecs(pages.filter((page) => page.cases.length)), {
     root,
     application,
-    browser: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    browser: process.env.CHROME_PATH ?? 'chromium',
     onEnd: (test) => {
       ended.push(test)
       const before = done.size

@@ -112,7 +112,6 @@ function download(root: string, say: (line: string) => void): string {
         `The samples run in the Cypress application, and this machine has none. Do one of these, then run the command again:`,
         `  - npx cypress install   downloads Cypress ${documented}`,
         `  - set CYPRESS_RUN_BINARY to the executable of an application that you have`,
-        `  - set SKIP_CYPRESS=1 to leave the samples out`,
       ].join('\n'),
     )
   }

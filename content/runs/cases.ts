@@ -90,7 +90,6 @@ export function placeOf(code: string): string | undefined {
 }
 
 const visits = /\bcy\s*\.\s*(visit|mount|session)\(|\.visit\(/
-const opensFile = /\bcy\.(page)\(/
 
 /** Commands that don't look at a page. */
 const pageless =
@@ -243,7 +242,7 @@ function toCase(sample: Sample, key: string, pageVisit?: string): Case {
   const { code, line, cell } = sample
   const kind = kindOf(sample)
   const visit =
-    kind !== 'fragment' || visits.test(code) || opensFile.test(code)
+    kind !== 'fragment' || visits.test(code)
       ? undefined
       : (sample.meta.visit ?? placeOf(code) ?? pageVisit ?? '/plants')
   return {

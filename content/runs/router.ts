@@ -6,8 +6,6 @@ import type { AddressInfo } from 'node:net'
 export interface Router {
   /** For `HTTP_PROXY` and `HTTPS_PROXY`. */
   address: string
-  /** Hosts that were asked for and refused, because samples only see Fernhill. */
-  refused: Set<string>
   close(): void
 }
 
@@ -22,7 +20,6 @@ export async function startRouter(ports: {
   shop: number
   sites: number
 }): Promise<Router> {
-  const refused = new Set<string>()
   const portOf = (host: string, isSecure: boolean): number | undefined => {
     const { hostname, port } = new URL(`http://${host}`)
     if (hostname === 'localhost' && port === '3000') return ports.shop
@@ -31,7 +28,6 @@ export async function startRouter(ports: {
     if (/(^|\.)fernhill\.example$/.test(hostname)) {
       return isSecure ? ports.sites : ports.shop
     }
-    refused.add(host)
     return undefined
   }
   const server = http.createServer((request, response) => {
@@ -81,7 +77,6 @@ export async function startRouter(ports: {
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}`,
-    refused,
     close: () => {
       server.close()
       server.closeAllConnections()

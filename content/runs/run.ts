@@ -27,7 +27,6 @@ export interface Ended {
   /** The page, the sample, and the test with the groups around it. */
   titles: string[]
   milliseconds: number
-  name?: string
   message?: string
   stack?: string
 }

@@ -56,7 +56,7 @@ const nameOf = (file: string) =>
  * Bundles a spec. Each sample stays a module of its own, whose lines are those of
  * the page.
  *
- * @param folder where files of the sample application are found
+ * @param fernhill the folder of the sample application, which samples can import
  * @returns JavaScript with a source map
  */
 export async function bundle(

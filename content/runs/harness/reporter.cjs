@@ -10,7 +10,6 @@ module.exports = class Reporter {
         titles: test.titlePath(),
         milliseconds: test.duration ?? 0,
         ...(error && {
-          name: error.name,
           message: error.message,
           stack: error.stack,
         }),
