@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -22,7 +22,10 @@ function copySite(): string {
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(path.join(cache, 'dev-'))
   for (const name of readdirSync(root).filter((name) => !isExcluded(name))) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
+    cpSync(path.join(root, name), path.join(copy, name), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    })
   }
   // One link per package, so the copy can have its own cache and stamp files.
   const packages = path.join(root, 'node_modules')
@@ -60,6 +63,14 @@ async function waitForPort(port: number, isOver: () => boolean): Promise<void> {
   }
 }
 
+const isWindows = process.platform === 'win32'
+
+/** Stops a process with all of its children. */
+function stopGroup(pid: number) {
+  if (isWindows) spawnSync('taskkill', ['/pid', `${pid}`, '/t', '/f'])
+  else process.kill(-pid, 'SIGKILL')
+}
+
 export interface DevServer {
   origin: string
   /** When the command was started, from `performance.now()`. */
@@ -87,8 +98,10 @@ export async function startDevServer(
   const server = spawn(command, [...args, '--no-open', `--port=${port}`], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // On Windows, npm is a script, which only a shell can start.
+    shell: isWindows,
     // In its own process group, so that close() also stops its child processes.
-    detached: true,
+    detached: !isWindows,
     env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus' },
   })
   let output = ''
@@ -98,7 +111,7 @@ export async function startDevServer(
   const isOver = () => server.exitCode !== null
   async function close() {
     if (server.pid && !isOver()) {
-      process.kill(-server.pid, 'SIGKILL')
+      stopGroup(server.pid)
       await once(server, 'exit')
     }
     // The server may still be writing.

@@ -7,10 +7,6 @@ import { input, opener, rows } from './searchViews'
 test('npm start serves a page, shows an edit, and finds a page by search', async ({
   page,
 }) => {
-  test.skip(
-    process.platform === 'win32',
-    'Windows has no process groups to stop the server with.',
-  )
   test.setTimeout(240_000)
   const server = await startDevServer('npm', 'start', '--')
   try {

@@ -28,7 +28,8 @@ auth.get(['/login', '/authorize'], (req, res) => {
 })
 
 auth.post(['/login', '/authorize'], (req, res) => {
-  const { email, password } = fields(req.body)
+  // A known account comes from the button "Continue as …".
+  const { account, email = account, password } = fields(req.body)
   let user: StoredUser
   try {
     user = signInWith(email, password)
@@ -152,8 +153,7 @@ function signInPage(req: Request, { email = '', message = '' } = {}): string {
         <button>Continue</button>
       </form>
       <form method="post" data-known-account hidden>
-        <input type="hidden" name="email" />
-        <button></button>
+        <button name="account"></button>
       </form>
       ${cancel && html`<p><a href="${cancel.href}">Cancel</a></p>`}
     `,

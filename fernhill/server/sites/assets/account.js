@@ -5,9 +5,9 @@ const email = localStorage.getItem('account')
 
 if (email) {
   const name = email.split('@')[0]
-  known.elements.email.value = email
-  known.querySelector('button').textContent =
-    `Continue as ${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const { account } = known.elements
+  account.value = email
+  account.textContent = `Continue as ${name.charAt(0).toUpperCase()}${name.slice(1)}`
   known.hidden = false
 }
 
