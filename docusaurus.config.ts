@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types'
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
 import remarkPlugins from './content/remark'
+import { parseFrontMatter } from './content/runs/frontMatter'
 import analytics from './plugins/analytics'
 import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
@@ -18,6 +19,7 @@ import resilience from './plugins/resilience'
 import search from './plugins/search'
 import shell from './plugins/shell'
 import speed from './plugins/speed'
+import slimToc from './plugins/speed/slimToc'
 import startup from './plugins/startup'
 import { announcement } from './src/data/announcement'
 import { copyright, footerColumns } from './src/data/footer'
@@ -45,6 +47,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
+    parseFrontMatter,
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -85,7 +88,7 @@ const config: Config = {
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: remarkPlugins,
-          rehypePlugins: [highlightSamples],
+          rehypePlugins: [highlightSamples, slimToc],
         },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
         sitemap: { ignorePatterns: ['/search', '/offline', '/partials/**'] },

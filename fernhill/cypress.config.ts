@@ -9,7 +9,7 @@ export default defineConfig({
   e2e: {
     baseUrl: 'http://localhost:3000',
     setupNodeEvents(on, config) {
-      on('task', createTasks(config.baseUrl ?? ''))
+      on('task', createTasks(config.baseUrl ?? '', config.downloadsFolder))
     },
   },
   component: {

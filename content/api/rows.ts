@@ -23,7 +23,7 @@ export interface Subject {
   rows: Row[]
 }
 
-const configPlaces: readonly ConfigPlace[] = [
+export const configPlaces: readonly ConfigPlace[] = [
   'root',
   'e2e',
   'component',

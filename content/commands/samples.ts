@@ -1,16 +1,33 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readApi } from '../api/readApi'
+import { readApi, writePlaces } from '../api/readApi'
+import type { ConfigOption } from '../api/facts'
+import { readSource } from '../page/files'
+import { readPage } from '../page/readPage'
 import { readPages } from '../rules/readPages'
 import { findPages } from '../rules/readSite'
-import { getApplication } from '../runs/application'
+import { getApplication, type Application } from '../runs/application'
 import { planPage } from '../runs/cases'
 import { runConfigurations } from '../runs/configs'
 import { prepareFernhill } from '../runs/fernhill'
-import { isAsExpected, toOutcomes, type Outcome } from '../runs/outcomes'
+import {
+  describeOutcome,
+  isAsExpected,
+  tabulate,
+  toOutcomes,
+  type Outcome,
+} from '../runs/outcomes'
 import { readResults, resultsOf, writeResults } from '../runs/results'
+import {
+  joinPlaces,
+  readTests,
+  toPage,
+  tryFile,
+  valuesOf,
+} from '../runs/places'
 import { runSpecs, type Ended } from '../runs/run'
-import { toSpecs } from '../runs/specs'
+import { toSpecs, type PageOfCases } from '../runs/specs'
+import { samplesOf, type Sample } from '../samples/samples'
 import { choosePages } from './choosePages'
 
 const root = path.join(__dirname, '../..')
@@ -19,7 +36,10 @@ const say = (line: string) => {
   console.log(line)
 }
 
-/** `npm run samples`: runs the samples of pages in the real Cypress. */
+/**
+ * `npm run samples`: runs the samples of pages in the real Cypress, and writes what
+ * has happened to `content/runs/lastRun.json`.
+ */
 async function main(names: string[]) {
   const start = performance.now()
   const all = findPages(root)
@@ -27,29 +47,87 @@ async function main(names: string[]) {
     ? choosePages(names, all, root, process.env.INIT_CWD)
     : all
   const application = getApplication(root, say)
-  const readings = await readPages(root, wanted, readApi(root))
+  const api = readApi(root)
+  const readings = await readPages(root, wanted, api)
   const pages = readings.map(({ outline: { file }, samples, visit }) => ({
     file,
     samples,
     ...planPage(samples, visit, application.version),
   }))
-  const cases = pages.flatMap((page) => page.cases)
+  const probe = names.length ? undefined : planBroken(application.version)
   prepareFernhill(path.join(root, 'fernhill'), say)
+  const outcomes = probe
+    ? await runAll([...pages, probe], api.facts.config, application)
+    : await run(pages, application)
+  const isOfProbe = ({ one }: Outcome) => one.sample.file === broken
+  const own = outcomes.filter((outcome) => !isOfProbe(outcome))
+  const unexpected = own.filter((outcome) => !isAsExpected(outcome))
+  unexpected.forEach((outcome) => {
+    say(describeOutcome(outcome))
+  })
+  saveResults(pages, own, application.version)
   say(
-    `Running ${cases.length} samples of ${pages.length} pages in Cypress ${application.version} …`,
+    tabulate(
+      own,
+      pages.flatMap(({ left }) => left),
+      application.version,
+    ),
+  )
+  const complaint = probe && judgeProbe(outcomes.filter(isOfProbe))
+  if (complaint !== undefined) say(complaint)
+  say(`${Math.round((performance.now() - start) / 1000)} s`)
+  process.exitCode = unexpected.length || complaint !== undefined ? 1 : 0
+}
+
+interface Planned extends ReturnType<typeof planPage> {
+  file: string
+  samples: Sample[]
+}
+
+/** Runs everything that a part of the pages can't tell, too. */
+async function runAll(
+  pages: Planned[],
+  options: readonly ConfigOption[],
+  application: Application,
+) {
+  const values = valuesOf(options)
+  const ended: Ended[] = []
+  const outcomes = await run(pages, application, {
+    pages: [toPage(values)],
+    onEnd: (test) => ended.push(test),
+  })
+  const file = await tryFile(root, application, values)
+  writePlaces(root, joinPlaces(options, file, readTests(ended)))
+  return outcomes
+}
+
+async function run(
+  pages: Planned[],
+  application: Application,
+  extra?: { pages: PageOfCases[]; onEnd(test: Ended): void },
+) {
+  const cases = pages.flatMap((page) => page.cases)
+  const configurations = pages.flatMap((page) => page.configurations)
+  say(
+    `Running ${cases.length} samples and ${configurations.length} configurations in Cypress ${application.version} …`,
   )
   const pictures = path.join(root, 'test-results/samples')
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
-  const configurations = runConfigurations(pages, root, application)
+  const loaded = runConfigurations(pages, root, application)
   const ended: Ended[] = []
   const done = new Set<string>()
-  await runSpecs(toSpecs(pages.filter((page) => page.cases.length)), {
+  const specs = toSpecs([
+    ...pages.filter((page) => page.cases.length),
+    ...(extra?.pages ?? []),
+  ])
+  await runSpecs(specs, {
     root,
     application,
     browser: process.env.CHROME_PATH ?? 'chromium',
     onEnd: (test) => {
       ended.push(test)
+      extra?.onEnd(test)
       const before = done.size
       done.add(test.titles.slice(0, 2).join(':'))
       if (done.size % 50 === 0 && done.size > before) {
@@ -60,40 +138,50 @@ async function main(names: string[]) {
       if (process.env.VERBOSE) say(line)
     },
   })
-  const outcomes = [...toOutcomes(cases, ended), ...(await configurations)]
+  const outcomes = [...toOutcomes(cases, ended), ...(await loaded)]
   writeFileSync(
     path.join(pictures, 'report.json'),
     JSON.stringify(outcomes, null, 2),
   )
-  const unexpected = outcomes.filter((outcome) => !isAsExpected(outcome))
-  unexpected.forEach((outcome) => {
-    say(describe(outcome))
-  })
+  return outcomes
+}
+
+function saveResults(pages: Planned[], outcomes: Outcome[], version: string) {
   const results = readResults(root)
   for (const { file, left } of pages) {
     const own = outcomes.filter(({ one }) => one.sample.file === file)
     if (own.every(isAsExpected)) results.pages.set(file, resultsOf(own, left))
     else results.pages.delete(file)
   }
-  writeResults(root, { ...results, application: application.version })
-  const seconds = Math.round((performance.now() - start) / 1000)
-  say(
-    `${outcomes.length - unexpected.length} of ${outcomes.length} as expected (${seconds} s)`,
-  )
-  process.exitCode = unexpected.length ? 1 : 0
+  writeResults(root, { ...results, application: version })
 }
 
-function describe({ one, state, line, details = '' }: Outcome): string {
-  const place = `${one.sample.file}:${line}`
-  if (state === 'missing') {
-    return `${place} This sample didn't run, because its spec stopped before it.`
+/** A page with samples that have to fail, to see that a run can. */
+const broken = 'content/runs/fixtures/broken.mdx'
+
+function planBroken(version: string): Planned {
+  const { file, text } = readSource(root, broken)
+  const samples = samplesOf(readPage(file, text))
+  return {
+    file,
+    samples,
+    ...planPage(samples, undefined, version),
   }
-  if (state !== 'failed') {
-    return `${place} This sample is marked wrong, but ${state === 'passed' ? 'passes' : 'skips its tests'}. Make it fail, or if it works and readers still shouldn't write it, mark it "avoid".`
-  }
-  return one.expected === 'pass'
-    ? `${place} ${details}`
-    : `${place} This sample fails with another message than the page quotes.\nFound:  ${details}\nQuoted: ${one.quote ?? ''}`
+}
+
+/** What the run hasn't said of the broken samples, or has said differently. */
+function judgeProbe(outcomes: Outcome[]): string | undefined {
+  const { text } = readSource(root, broken.replace('.mdx', '.txt'))
+  const found = outcomes
+    .map((outcome) =>
+      isAsExpected(outcome)
+        ? `${broken}:${outcome.line} This sample passed, but it has to fail.`
+        : describeOutcome(outcome),
+    )
+    .join('\n')
+  return found.trim() === text.trim()
+    ? undefined
+    : `This run can't be trusted, because it doesn't say of broken samples what it has to.\nFound:\n${found}\n\nExpected:\n${text}`
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

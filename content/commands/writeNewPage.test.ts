@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeResults } from '../runs/results'
 import { checkPages } from './checkPages'
 import { writeNewPage } from './writeNewPage'
 
@@ -78,6 +79,8 @@ describe('a new page', () => {
       path.join(copy, planned),
       read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
     )
+    // New pages have no samples that have run.
+    writeResults(copy, { application: '14.5.4', pages: new Map() })
     // As if these commands were new in the latest version.
     for (const [name, folder] of unwritten) {
       rmSync(path.join(copy, `docs/api/${folder}/${name.toLowerCase()}.mdx`))

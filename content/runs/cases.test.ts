@@ -74,6 +74,22 @@ describe('planPage', () => {
     )
   })
 
+  it('prepares the shop for a request, but opens no page', () => {
+    const [one] = plan(sample("cy.request('/api/orders')")).cases
+    expect(one).toMatchObject({
+      kind: 'fragment',
+      state: { user: 'ada@fernhill.example', cart: [] },
+    })
+    expect(one?.visit).toBeUndefined()
+  })
+
+  it('fills the cart for the page, but not for the API or an import', () => {
+    const cartOf = (code: string) => plan(sample(code)).cases[0]?.state.cart
+    expect(cartOf("cy.visit('/cart')")).toEqual([7, 3])
+    expect(cartOf("cy.request('/api/cart')")).toEqual([])
+    expect(cartOf("import { add } from '../support/cart'")).toEqual([])
+  })
+
   it('starts other fragments where the page says', () => {
     const { cases } = planPage([sample("cy.get('h1')")], '/orders', '14.5.4')
     expect(cases[0]?.visit).toBe('/orders')
@@ -90,11 +106,76 @@ describe('planPage', () => {
 
   it.each([
     ['norun="needs Cypress Cloud"', 'ts', cart, 'needs Cypress Cloud'],
-    ['title="scripts/run.ts"', 'ts', 'export default {}', 'node code'],
+    [
+      'title="scripts/run.ts"',
+      'ts',
+      'export default {}',
+      'runs in Node.js, outside Cypress',
+    ],
     ['', 'ts', 'interface Plant { id: number }', 'only declares types'],
-    ['', 'tsx', 'const a = <b />', 'react code'],
+    [
+      'title="src/app/a.component.ts"',
+      'ts',
+      '',
+      'Angular compiles components in a project of its own',
+    ],
   ])('leaves %s %s', (info, language, code, reason) => {
     expect(plan(sample(code, info, language)).left[0]?.reason).toBe(reason)
+  })
+
+  it('runs components with their framework, without Fernhill', () => {
+    const { cases } = plan(
+      sample('cy.mount(<Picker />)', '', 'tsx'),
+      sample('<template>1</template>', 'title="src/Picker.vue"', 'vue'),
+      sample("it('counts', () => {})", 'profile="svelte"'),
+    )
+    expect(cases).toMatchObject([
+      { profile: 'react', kind: 'fragment', state: { cart: [] } },
+      { profile: 'vue', kind: 'definitions', state: { cart: [] } },
+      { profile: 'svelte', kind: 'suite', state: { cart: [] } },
+    ])
+    expect(cases.every(({ visit }) => visit === undefined)).toBe(true)
+  })
+
+  it('starts on the markup above, in the same section', () => {
+    const html = {
+      ...sample('<p>Fern</p>', '', 'html'),
+      line: 5,
+      section: { line: 3 },
+    }
+    const below = { ...sample(cart), section: { line: 3 } }
+    const [one] = plan(html, below).cases
+    expect(one).toMatchObject({ markup: '<p>Fern</p>' })
+    expect(one?.visit).toBeUndefined()
+    expect(
+      plan({ ...html, code: '<p>Aloe</p>' }, below).cases[0]?.key,
+    ).not.toBe(one?.key)
+    for (const other of [
+      { ...below, section: { line: 8 } },
+      { ...below, line: 4 },
+      { ...sample(cart, 'visit="/cart"'), section: { line: 3 } },
+      { ...sample("cy.visit('/')"), section: { line: 3 } },
+    ]) {
+      expect(plan(html, other).cases[0]?.markup).toBeUndefined()
+    }
+  })
+
+  it('expects the message that is the heading', () => {
+    const section = { line: 3, message: 'cy.tick() cannot be called' }
+    const [wrong, right] = plan(
+      { ...sample('cy.tick(1)', 'wrong'), section },
+      { ...sample(cart), section },
+    ).cases
+    expect(wrong?.quote).toBe(section.message)
+    expect(right?.quote).toBeUndefined()
+  })
+
+  it('gives a message to the sample above it, not to one in a table', () => {
+    const wrong = { ...sample(cart, 'wrong'), line: 5 }
+    const error = { ...sample('No cart', 'error', 'text'), line: 9 }
+    const cell = { ...sample(cart), line: 2, cell: 0 }
+    const { cases } = plan(wrong, error, cell)
+    expect(cases.map(({ quote }) => quote)).toEqual(['No cart', undefined])
   })
 
   it('lets the application load configurations', () => {

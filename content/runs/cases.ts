@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import ts from 'typescript'
 import { arrange } from '../samples/arrange'
-import { isCode, isScript } from '../samples/meta'
-import { guessProfile } from '../samples/project'
+import { isCode, isScript, type Profile } from '../samples/meta'
+import { profileOf } from '../samples/project'
 import type { Sample } from '../samples/samples'
 
 /** How a sample runs. */
@@ -24,8 +24,12 @@ export interface Case {
   /** Identifies the sample in the results. */
   key: string
   kind: Kind
+  /** Whether it's an end-to-end test, or the framework of its components. */
+  profile: Profile
   /** The address where a fragment starts, unless it visits one itself. */
   visit?: string
+  /** The HTML of a page of its own, where a fragment starts instead. */
+  markup?: string
   /** The state of Fernhill that it starts with. */
   state: State
   expected: Expected
@@ -91,8 +95,11 @@ export function placeOf(code: string): string | undefined {
 
 const visits = /\bcy\s*\.\s*(visit|mount|session)\(|\.visit\(/
 
-/** Commands that don't look at a page. */
-const pageless =
+/** Commands that need the database as it was, but no page. */
+const requests = /\bcy\s*\.\s*request\(/
+
+/** Commands that look at a page, which is all but these. */
+const looks =
   /\bcy\s*\.\s*(?!(?:wrap|stub|spy|then|log|task|exec|fixture|readFile|writeFile|request|now|env|noop|wait\(\d)\b)\w+/
 
 const ownTests =
@@ -101,13 +108,19 @@ const ownTests =
 const ownDefinitions =
   /^(Cypress\.(Commands|Keyboard|SelectorPlayground|ElementSelector|Screenshot|Cookies|on|once)\b|chai\.|export\b)/m
 
-export function kindOf({ code, meta }: Pick<Sample, 'code' | 'meta'>): Kind {
+export function kindOf(
+  { code, meta }: Pick<Sample, 'code' | 'meta'>,
+  profile: Profile = 'e2e',
+): Kind {
   if (ownTests.test(code)) return 'suite'
+  if (profile !== 'e2e') {
+    return /^(cy\.|mount\()/m.test(code) ? 'fragment' : 'definitions'
+  }
   const { title = '' } = meta
   if (/^cypress\/support\//.test(title) || ownDefinitions.test(code)) {
     return 'definitions'
   }
-  return pageless.test(code) ? 'fragment' : 'values'
+  return looks.test(code) || requests.test(code) ? 'fragment' : 'values'
 }
 
 const guestPages = ['/login']
@@ -120,7 +133,7 @@ function stateOf({ code, meta }: Sample, visit: string | undefined): State {
   const person =
     meta.as ??
     (guestPages.includes(visit ?? '') || signsIn.test(code) ? 'guest' : 'ada')
-  const buys = /cart-item|\/cart'|\/checkout'|checkout|place-order/.test(
+  const buys = /cart-item|(?<!api|support)\/cart'|checkout|place-order/.test(
     `${code} ${visit ?? ''}'`,
   )
   return {
@@ -129,15 +142,30 @@ function stateOf({ code, meta }: Sample, visit: string | undefined): State {
   }
 }
 
+/** The HTML that's shown above a sample in the same section. */
+const markupFor = ({ line, section }: Sample, all: readonly Sample[]) =>
+  all.findLast(
+    (other) =>
+      other.language === 'html' &&
+      other.section?.line === section?.line &&
+      other.line < line,
+  )?.code
+
 /** Names each sample of a page, so that results stay valid when lines move. */
 function keysOf(
   samples: readonly Sample[],
+  all: readonly Sample[],
   visit: string | undefined,
   quotes: ReadonlyMap<Sample, string>,
 ): string[] {
   const seen = new Map<string, number>()
   return samples.map((sample) => {
-    const hash = hashOf(sample, visit, quotes.get(sample))
+    const hash = hashOf(
+      sample,
+      visit,
+      quotes.get(sample),
+      markupFor(sample, all),
+    )
     const count = (seen.get(hash) ?? 0) + 1
     seen.set(hash, count)
     return count > 1 ? `${hash}.${count}` : hash
@@ -146,11 +174,22 @@ function keysOf(
 
 /**
  * Finds the sample that fails with a message: the one above it, or if that one
- * isn't wrong, the first wrong one below.
+ * isn't wrong, the first wrong one below. Others that are wrong fail with the
+ * message that's their heading.
  */
 function quotesOf(all: readonly Sample[]): Map<Sample, string> {
-  const quotes = new Map<Sample, string>()
-  const samples = all.filter(({ language }) => isCode(language))
+  const samples = all
+    .filter(({ language }) => isCode(language))
+    .sort((a, b) => a.line - b.line)
+  const quotes = new Map(
+    samples
+      .filter(({ meta }) => meta.wrong)
+      .flatMap((sample) =>
+        sample.section?.message === undefined
+          ? []
+          : [[sample, sample.section.message] as const],
+      ),
+  )
   for (const { line, code } of all.filter(({ meta }) => meta.error)) {
     const above = samples.findLast((sample) => sample.line < line)
     const sample =
@@ -175,7 +214,7 @@ export function planPage(
 ): { cases: Case[]; configurations: Case[]; left: Left[] } {
   const samples = all.filter(({ language }) => isCode(language))
   const quotes = quotesOf(all)
-  const keys = keysOf(samples, visit, quotes)
+  const keys = keysOf(samples, all, visit, quotes)
   const cases: Case[] = []
   const configurations: Case[] = []
   const left: Left[] = []
@@ -186,7 +225,7 @@ export function planPage(
       const quote = quotes.get(sample)
       const list = isConfiguration(sample) ? configurations : cases
       list.push({
-        ...toCase(sample, key, visit),
+        ...toCase(sample, key, visit, markupFor(sample, all)),
         ...(quote !== undefined && { quote }),
       })
     } else left.push({ sample, key, reason })
@@ -202,9 +241,17 @@ function reasonToLeave(sample: Sample, version: string): string | undefined {
     return `needs Cypress ${meta.needs}`
   }
   if (isConfiguration(sample)) return undefined
-  const profile = meta.profile ?? guessProfile(sample)
-  if (!isScript(language) || profile !== 'e2e') return `${profile} code`
-  return isTypes(sample) ? 'only declares types' : undefined
+  const other = leftProfiles[profileOf(sample)]
+  if (other !== undefined) return other
+  return isScript(language) && isTypes(sample)
+    ? 'only declares types'
+    : undefined
+}
+
+/** Why samples of these profiles don't run. */
+const leftProfiles: Partial<Record<Profile, string>> = {
+  angular: 'Angular compiles components in a project of its own',
+  node: 'runs in Node.js, outside Cypress',
 }
 
 /** Whether the sample is a configuration file, which the application loads. */
@@ -238,20 +285,34 @@ function isTypes({ code, meta }: Sample): boolean {
 const expectedOf = ({ meta }: Sample): Expected =>
   meta.wrong ? 'fail' : meta.errors.length ? 'either' : 'pass'
 
-function toCase(sample: Sample, key: string, pageVisit?: string): Case {
-  const { code, line, cell } = sample
-  const kind = kindOf(sample)
+function toCase(
+  sample: Sample,
+  key: string,
+  pageVisit: string | undefined,
+  above: string | undefined,
+): Case {
+  const { code, line, cell, meta } = sample
+  const profile = profileOf(sample)
+  const kind = kindOf(sample, profile)
+  const isPlaced =
+    profile === 'e2e' &&
+    kind === 'fragment' &&
+    !visits.test(code) &&
+    (looks.test(code) || meta.visit !== undefined)
+  const markup = isPlaced && meta.visit === undefined ? above : undefined
   const visit =
-    kind !== 'fragment' || visits.test(code)
-      ? undefined
-      : (sample.meta.visit ?? placeOf(code) ?? pageVisit ?? '/plants')
+    isPlaced && markup === undefined
+      ? (meta.visit ?? placeOf(code) ?? pageVisit ?? '/plants')
+      : undefined
   return {
     sample,
     key,
     name: cell === undefined ? `${line}` : `${line}.${cell}`,
     kind,
+    profile,
     ...(visit !== undefined && { visit }),
-    state: stateOf(sample, visit),
+    ...(markup !== undefined && { markup }),
+    state: profile === 'e2e' ? stateOf(sample, visit) : { cart: [] },
     expected: expectedOf(sample),
   }
 }

@@ -1,176 +1,59 @@
-import { spawn } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { createProject } from '../samples/project'
+import { createProject, isPath } from '../samples/project'
 import type { Sample } from '../samples/samples'
 import type { Application } from './application'
 import type { Case } from './cases'
-import { freePort } from './freePort'
+import { startFernhill } from './fernhill'
 import { fromPage, scheme } from './modules'
+import { openProject } from './openProject'
 import { firstLine, type Outcome } from './outcomes'
 
 /**
- * The application with a project open. It reads the configuration again whenever
- * the file changes.
+ * Stands for a package that isn't installed: a function that does nothing. It's the
+ * prototype of what the module exports, so that named imports find it as well.
  */
-interface OpenProject {
-  /**
-   * Lets the application load a configuration and call its `setupNodeEvents`.
-   *
-   * @param code CommonJS
-   * @returns what the application has against it
-   */
-  load(code: string): Promise<string | undefined>
-  close(): void
-}
-
-interface State {
-  baseError: { id: string; errorMessage: string } | null
-  currentProject: {
-    isLoadingConfigFile: boolean
-    isLoadingNodeEvents: boolean
-    isFullConfigReady: boolean
-  } | null
-}
-
-const question = `{
-  baseError { id errorMessage }
-  currentProject { isLoadingConfigFile isLoadingNodeEvents isFullConfigReady }
-}`
-
-/** What the button "Try again" does. Until then, changes of the file are ignored. */
-const retry = (id: string) =>
-  `mutation { resetErrorAndLoadConfig(id: "${id}") { baseError { id } } }`
-
-const longestStart = 60_000
-const longestLoad = 20_000
-const pause = 30
-
-/** Opens a project without showing it, to load configurations into it. */
-async function openProject(
-  root: string,
-  folder: string,
-  { executable }: Application,
-): Promise<OpenProject> {
-  mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, 'cypress.config.cjs')
-  writeFileSync(file, 'module.exports = { e2e: {} }\n')
-  // Cypress compiles even JavaScript with the project's TypeScript.
-  const compilerOptions = { rootDir: '.', ignoreDeprecations: '6.0' }
-  writeFileSync(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions }),
-  )
-  for (const type of ['e2e', 'component']) {
-    mkdirSync(path.join(folder, 'cypress/support'), { recursive: true })
-    writeFileSync(path.join(folder, `cypress/support/${type}.js`), '')
-  }
-  const port = await freePort()
-  const packageFile = createRequire(path.join(root, 'package.json')).resolve(
-    'cypress/package.json',
-  )
-  const child = spawn(
-    process.execPath,
-    [
-      path.join(path.dirname(packageFile), 'bin/cypress'),
-      ...['open', '--e2e', '--project', folder],
-    ],
-    {
-      cwd: folder,
-      detached: true,
-      env: {
-        ...process.env,
-        CYPRESS_RUN_BINARY: executable,
-        CYPRESS_INTERNAL_GRAPHQL_PORT: `${port}`,
-      },
-      stdio: 'ignore',
-    },
-  )
-  const close = () => {
-    // The application has processes of its own.
-    if (child.pid !== undefined) process.kill(-child.pid)
-  }
-  const ask = async (query = question): Promise<State | undefined> => {
-    try {
-      const response = await fetch(
-        `http://localhost:${port}/__launchpad/graphql`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ query }),
-        },
-      )
-      return ((await response.json()) as { data: State }).data
-    } catch {
-      return undefined
-    }
-  }
-  const isBusy = (state: State | undefined) =>
-    state?.currentProject?.isLoadingConfigFile === true ||
-    state?.currentProject?.isLoadingNodeEvents === true
-  const waitUntil = async (
-    longest: number,
-    isReached: (state: State | undefined) => boolean,
-  ): Promise<State> => {
-    for (const end = Date.now() + longest; Date.now() < end;) {
-      const state = await ask()
-      if (state && isReached(state)) return state
-      await wait(pause)
-    }
-    throw new Error(
-      `Cypress didn't load a configuration within ${longest / 1000} s.`,
-    )
-  }
-  try {
-    await waitUntil(
-      longestStart,
-      (state) => Boolean(state?.currentProject) && !isBusy(state),
-    )
-    // It looks for browsers and specs first, and then settles.
-    await wait(3000)
-  } catch (error) {
-    close()
-    throw error
-  }
-  return {
-    close,
-    async load(code) {
-      const { baseError: last } = (await ask()) ?? {}
-      const draft = `${file}.new`
-      writeFileSync(draft, code)
-      renameSync(draft, file)
-      if (last) void ask(retry(last.id))
-      await waitUntil(longestLoad, isBusy)
-      const { baseError } = await waitUntil(
-        longestLoad,
-        (state) =>
-          !isBusy(state) &&
-          Boolean(state?.baseError ?? state?.currentProject?.isFullConfigReady),
-      )
-      return baseError?.errorMessage
-    },
-  }
-}
-
-/** What a configuration can't do in `open` mode, or on this machine. */
 const stub = `
 const stub = new Proxy(function () {}, {
   get: (_, name) =>
-    name === Symbol.toPrimitive ? () => '' : name === 'then' ? undefined : stub,
+    name === Symbol.toPrimitive
+      ? () => ''
+      : /^(then|__esModule)$/.test(String(name))
+        ? undefined
+        : stub,
   apply: () => stub,
   construct: () => stub,
 })
-module.exports = stub
+module.exports = Object.setPrototypeOf(() => stub, stub)
 `
+
+/** Files that the project has already, for all pages alike. */
+const ownFiles =
+  /^(cypress\.config\.|tsconfig\.json$|package\.json$|cypress\/support\/(e2e|component)\.)/
+
+/** Writes the files that a page shows, because its configurations may read them. */
+function writeFiles(samples: readonly Sample[], folder: string) {
+  for (const { meta, code } of samples) {
+    const { title = '' } = meta
+    if (!isPath(title) || ownFiles.test(title)) continue
+    const file = path.join(folder, title)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, code)
+  }
+}
+
+/**
+ * Lets requests arrive at the port where Fernhill really is, and modules know their
+ * address.
+ */
+const leadTo = (port: number) => `
+const importMetaUrl = require('node:url').pathToFileURL(__filename).href
+{
+  const request = globalThis.fetch
+  globalThis.fetch = (url, ...rest) =>
+    request(String(url).replace('//localhost:3000', '//localhost:${port}'), ...rest)
+}`
 
 /** Runs the configurations of pages, one after another. */
 export async function runConfigurations(
@@ -183,13 +66,23 @@ export async function runConfigurations(
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'configurations-'))
-  const project = await openProject(root, folder, application)
+  let project = await openProject(root, folder, application)
   const outcomes: Outcome[] = []
+  const fernhill = await startFernhill(path.join(root, 'fernhill'))
   try {
     for (const page of wanted) {
+      writeFiles(page.samples, folder)
       for (const one of page.configurations) {
         const start = performance.now()
-        const details = await project.load(await bundle(page, one.sample, root))
+        const code = await bundle(page, one.sample, root, fernhill.shop)
+        let details: string | undefined
+        try {
+          details = await project.load(code)
+        } catch (error) {
+          details = String(error)
+          project.close()
+          project = await openProject(root, folder, application)
+        }
         outcomes.push({
           one,
           state: details === undefined ? 'passed' : 'failed',
@@ -204,6 +97,7 @@ export async function runConfigurations(
     }
   } finally {
     project.close()
+    fernhill.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return outcomes
@@ -217,6 +111,7 @@ async function bundle(
   { file, samples }: { file: string; samples: Sample[] },
   sample: Sample,
   root: string,
+  shop: number,
 ): Promise<string> {
   const project = createProject(file, samples)
   const files = new Map(
@@ -246,6 +141,8 @@ async function bundle(
       },
       fromPage(files, [root], path.join(root, 'fernhill')),
     ],
+    banner: { js: leadTo(shop) },
+    define: { 'import.meta.url': 'importMetaUrl' },
     external: ['cypress', 'vite', 'esbuild'],
     bundle: true,
     write: false,

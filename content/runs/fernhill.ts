@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesAt } from '../page/files'
 import { freePort } from './freePort'
 
 /** The sample application, on ports of its own. */
@@ -14,11 +15,6 @@ export interface Fernhill {
 
 /** Installs and builds the sample application, unless that's done already. */
 export function prepareFernhill(folder: string, say: (line: string) => void) {
-  const stamp = path.join(folder, 'node_modules/.installed-for')
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(folder, 'package-lock.json')))
-    .update(process.version)
-    .digest('hex')
   const npm = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('npm', args, {
       cwd: folder,
@@ -31,12 +27,29 @@ export function prepareFernhill(folder: string, say: (line: string) => void) {
       `"npm ${args.join(' ')}" failed in fernhill:\n${stdout}${stderr}`,
     )
   }
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  once(folder, 'node_modules/.installed-for', ['package-lock.json'], () => {
     say('Installing the packages of Fernhill …')
     npm('ci')
-    writeFileSync(stamp, wanted)
+  })
+  once(folder, 'dist/.built-for', [...clientFiles, 'package-lock.json'], () => {
+    npm('run', 'build')
+  })
+}
+
+/** What Vite makes the client from. */
+const clientFiles = ['src', 'public', 'index.html', 'vite.config.ts']
+
+/** Does something again only if the files that it depends on have changed. */
+function once(folder: string, done: string, places: string[], run: () => void) {
+  const stamp = path.join(folder, done)
+  const hash = createHash('sha256').update(process.version)
+  for (const file of places.flatMap((place) => filesAt(folder, place))) {
+    hash.update(file).update(readFileSync(path.join(folder, file)))
   }
-  npm('run', 'build')
+  const wanted = hash.digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run()
+  writeFileSync(stamp, wanted)
 }
 
 const longestStart = 30_000

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
+import { isScript } from '../samples/meta'
 import type { SampleFile } from '../samples/project'
+import { compileComponent } from './components'
 
 const loaders: Record<string, Loader> = {
   ts: 'ts',
@@ -13,17 +16,34 @@ const loaders: Record<string, Loader> = {
 export const loaderOf = ({ sample }: SampleFile): Loader =>
   loaders[sample.language] ?? 'ts'
 
+/** The name of its file, as the page has it. */
+const nameOf = ({ name, sample: { language } }: SampleFile) =>
+  isScript(language) ? name : name.replace(/\.ts$/, '')
+
 /** Would leave all other samples of the spec out. */
 const only = /\b(describe|context|it|specify)\.only\(/g
 
 /** What the names of samples start with where a bundle imports them. */
 export const scheme = 'sample'
 
+/** Packages that only export others again, so the others are enough to run. */
+const aliases: Record<string, string> = {
+  'aws-amplify': '@aws-amplify/core',
+  'aws-amplify/auth': '@aws-amplify/auth',
+}
+
+/** Where Fernhill may have what a sample imports by a relative path. */
+const folders = [
+  ...['', 'cypress', 'cypress/support', 'src'],
+  ...['variants/vue/src', 'variants/svelte/src/lib'],
+]
+
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts']
 
 /**
- * Resolves imports to samples of the page, Fernhill, or packages. Anything else
- * only fails where it's used, so that the other samples still run.
+ * Resolves imports to samples of the page, Fernhill, or packages. Style sheets
+ * that don't exist are empty. Anything else only fails where it's used, so that the
+ * other samples still run.
  *
  * @param files by the page and the name that `createProject` gives them
  * @param packages folders to look for packages in
@@ -51,11 +71,9 @@ export const fromPage = (
       }
       const own = target.startsWith('.')
         ? `./${target.replace(/^(\.\.?\/)+/, '')}`
-        : target
+        : (aliases[target] ?? target)
       const places = target.startsWith('.')
-        ? ['', 'cypress', 'cypress/support', 'src'].map((place) =>
-            path.join(fernhill, place),
-          )
+        ? folders.map((folder) => path.join(fernhill, folder))
         : packages
       for (const resolveDir of places) {
         const result = await resolve(own, {
@@ -67,17 +85,25 @@ export const fromPage = (
       }
       return { namespace: 'missing', path: target }
     })
-    onLoad({ filter: /.*/, namespace: scheme }, ({ path: id }) => {
+    onLoad({ filter: /.*/, namespace: scheme }, async ({ path: id }) => {
       const file = files.get(id)
       if (!file) return { errors: [{ text: `There is no sample ${id}.` }] }
+      const text = file.text.replace(only, '$1(')
+      const compiled = await compileComponent(nameOf(file), text)
       return {
-        contents: file.text.replace(only, '$1('),
-        loader: loaderOf(file),
+        ...(compiled ?? { contents: text, loader: loaderOf(file) }),
         resolveDir: packages[0],
       }
     })
+    onLoad(
+      { filter: /\.(vue|svelte|css)$/, namespace: 'file' },
+      async ({ path: file }) =>
+        compileComponent(file, await readFile(file, 'utf8')),
+    )
     onLoad({ filter: /.*/, namespace: 'missing' }, ({ path: target }) => ({
-      contents: `throw new Error(${JSON.stringify(`Cannot find module '${target}'`)})`,
+      contents: target.endsWith('.css')
+        ? ''
+        : `throw new Error(${JSON.stringify(`Cannot find module '${target}'`)})`,
       loader: 'js',
     }))
   },

@@ -1,4 +1,4 @@
-import type { Case } from './cases'
+import type { Case, Left } from './cases'
 import type { Ended } from './run'
 
 /** What happened to a sample. */
@@ -48,9 +48,13 @@ function judge(one: Case, tests: Ended[]): Outcome {
   }
 }
 
-/** Samples that have to fail run with a shorter time-out than pages describe. */
+/** Some samples run with a time-out that's shorter or longer than pages describe. */
 const normalize = (message: string) =>
-  message.replace(/\b500ms\b/g, '4000ms').trim()
+  message
+    .replace(/\b(500|15000)ms\b/g, '4000ms')
+    // Actions wait for one more frame before they look.
+    .replace(/\b550ms\b/g, '4050ms')
+    .trim()
 
 /** The part of a message that identifies it, as with the default time-outs. */
 export const firstLine = (message: string) =>
@@ -91,4 +95,74 @@ export function isAsExpected({ one, state, details }: Outcome): boolean {
     return one.quote === undefined || hasQuote(details ?? '', one.quote)
   }
   return state !== 'failed' && one.expected !== 'fail'
+}
+
+/** Where and how a sample didn't do what its page says. */
+export function describeOutcome({
+  one,
+  state,
+  line,
+  details = '',
+}: Outcome): string {
+  const place = `${one.sample.file}:${line}`
+  if (state === 'missing') {
+    return `${place} This sample didn't run, because its spec stopped before it.`
+  }
+  if (state !== 'failed') {
+    return `${place} This sample is marked wrong, but ${state === 'passed' ? 'passes' : 'skips its tests'}. Make it fail, or if it works and readers still shouldn't write it, mark it "avoid".`
+  }
+  return one.expected === 'pass'
+    ? `${place} ${details}`
+    : `${place} This sample fails with another message than the page quotes.\nFound:  ${details}\nQuoted: ${one.quote ?? ''}`
+}
+
+const usesCypress = ({
+  one: { sample },
+}: {
+  one: { sample: Case['sample'] }
+}) => /\bcy\s*\./.test(sample.code)
+
+/** How many samples ran, how many didn't and why, and how many failed. */
+export function tabulate(
+  outcomes: readonly Outcome[],
+  left: readonly Left[],
+  version: string,
+): string {
+  const ran = outcomes.filter(({ state }) => /passed|failed/.test(state))
+  const skipped = outcomes.filter(({ state }) => state === 'skipped')
+  const reasons = new Map<string, number>()
+  for (const reason of [
+    ...left.map((one) => one.reason),
+    ...skipped.map(() => 'skips its tests here'),
+  ]) {
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  }
+  const withCy = ran.filter(usesCypress).length
+  const leftWithCy = [...left, ...skipped.map(({ one }) => one)].filter((one) =>
+    usesCypress({ one }),
+  ).length
+  const share = ((100 * withCy) / (withCy + leftWithCy || 1)).toFixed(1)
+  const rows: [string, number][] = [
+    [`run in Cypress ${version}`, ran.length],
+    [
+      '  that have to fail',
+      ran.filter(({ one }) => one.expected !== 'pass').length,
+    ],
+    ['checked against the types only', left.length + skipped.length],
+    ...[...reasons]
+      .sort(([, a], [, b]) => b - a)
+      .map(([reason, number]): [string, number] => [`  ${reason}`, number]),
+    [
+      'not as the page says',
+      outcomes.filter((one) => !isAsExpected(one)).length,
+    ],
+  ]
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return [
+    ...rows.map(
+      ([name, number]) =>
+        `${name.padEnd(width)}  ${String(number).padStart(5)}`,
+    ),
+    `Of the samples that use cy, ${share} % run.`,
+  ].join('\n')
 }

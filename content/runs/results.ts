@@ -11,7 +11,7 @@ const resultsFile = 'content/runs/lastRun.json'
  * What happened when the samples last ran.
  *
  * - `passed`
- * - `failed: …`, with the message of a sample that has to fail
+ * - `failed`, as it has to
  * - `skipped`, by the sample itself, for example in another browser
  * - `types: …`, with the reason why it's only checked against the types
  */
@@ -49,10 +49,10 @@ export function resultsOf(
   left: readonly Left[],
 ): Record<string, string> {
   const found = [
-    ...outcomes.map(({ one, state, message }) => ({
+    ...outcomes.map(({ one, state }) => ({
       sample: one.sample,
       key: one.key,
-      result: state === 'failed' ? `failed: ${message ?? ''}` : state,
+      result: state,
     })),
     ...left.map(({ sample, key, reason }) => ({
       sample,

@@ -13,6 +13,11 @@ async function serve(text: string): Promise<number> {
   const server = http.createServer((request, response) => {
     response.end(`${text} ${request.headers.host} ${request.url}`)
   })
+  server.on('upgrade', (request, socket) => {
+    socket.end(
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n${text} ${request.url}`,
+    )
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -91,4 +96,29 @@ it.each([
   ['example.com:443', '502 Bad Gateway'],
 ])('opens a tunnel to %s', async (host, text) => {
   expect(await connect(host)).toContain(text)
+})
+
+/** What the proxy sends after a request for a WebSocket. */
+async function upgrade(url: string) {
+  const { hostname, port } = await start()
+  return new Promise<string>((resolve) => {
+    const socket = net.connect(port, hostname, () => {
+      socket.write(
+        `GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      )
+    })
+    let text = ''
+    socket.on('data', (part) => (text += part.toString()))
+    socket.on('close', () => {
+      resolve(text)
+    })
+  })
+}
+
+it.each([
+  ['http://localhost:3000/stock', 'shop /stock'],
+  ['ws://localhost:3000/help', 'shop /help'],
+  ['http://example.com/stock', '502 Bad Gateway'],
+])('opens a WebSocket at %s', async (url, text) => {
+  expect(await upgrade(url)).toContain(text)
 })

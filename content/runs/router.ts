@@ -71,6 +71,38 @@ export async function startRouter(ports: {
     socket.on('error', () => onward.destroy())
     socket.on('close', () => onward.destroy())
   })
+  // WebSockets of pages, which browsers open without CONNECT.
+  server.on('upgrade', (request, socket, head) => {
+    const { host, pathname, search } = new URL(
+      (request.url ?? '/').replace(/^ws/, 'http'),
+    )
+    const port = portOf(host, false)
+    if (port === undefined) {
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+      return
+    }
+    const onward = http.request({
+      host: '127.0.0.1',
+      port,
+      path: `${pathname}${search}`,
+      headers: request.headers,
+    })
+    onward.on('upgrade', ({ rawHeaders }, answer, rest) => {
+      const lines = rawHeaders.map((text, index) =>
+        index % 2 ? `${text}\r\n` : `${text}: `,
+      )
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+      socket.write(rest)
+      answer.write(head)
+      answer.pipe(socket)
+      socket.pipe(answer)
+      answer.on('error', () => socket.destroy())
+      socket.on('error', () => answer.destroy())
+      socket.on('close', () => answer.destroy())
+    })
+    onward.on('error', () => socket.destroy())
+    onward.end()
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -12,10 +12,12 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import type { Application } from './application'
 import { startFernhill } from './fernhill'
 import { startRouter } from './router'
+import { scheme } from './modules'
+import { createProject } from '../samples/project'
 import { bundle, type Spec } from './specs'
 
 /** A line of the reporter: a test of a sample that ended, or starts. */
@@ -31,6 +33,8 @@ export interface Ended {
   stack?: string
 }
 
+type TestingType = 'e2e' | 'component'
+
 export interface RunOptions {
   root: string
   application: Application
@@ -41,8 +45,14 @@ export interface RunOptions {
   onOutput(output: string): void
 }
 
-/** No sample waits for so long, unless it can't end: in milliseconds. */
+/**
+ * Neither a sample nor anything between two of them takes so long, unless it can't
+ * end: in milliseconds.
+ */
 const longestTest = 60_000
+
+/** From the start of the application to the first test, on a busy machine. */
+const longestStart = 180_000
 
 /** As many as there are processors, as far as that helps. */
 const mostAtOnce = 2
@@ -56,6 +66,18 @@ export async function runSpecs(
   specs: Spec[],
   options: RunOptions,
 ): Promise<void> {
+  const isComponent = ({ profile }: Spec) => profile !== 'e2e'
+  const components = specs.filter(isComponent)
+  await Promise.all(
+    share(specs.filter((spec) => !isComponent(spec))).map((own) =>
+      runShare(own, 'e2e', options),
+    ),
+  )
+  if (components.length) await runShare(components, 'component', options)
+}
+
+/** Divides specs among processes so that each has about as many samples. */
+function share(specs: Spec[]): Spec[][] {
   const count = Math.min(mostAtOnce, specs.length, os.availableParallelism())
   const shares = Array.from({ length: count }, (): Spec[] => [])
   const sizeOf = (spec: Spec) =>
@@ -66,11 +88,15 @@ export async function runSpecs(
     shares[least]?.push(spec)
     sizes[least] = (sizes[least] ?? 0) + sizeOf(spec)
   }
-  await Promise.all(shares.map((share) => runShare(share, options)))
+  return shares
 }
 
 /** Runs specs, and again what's left of them when a sample has stopped them. */
-async function runShare(specs: Spec[], options: RunOptions): Promise<void> {
+async function runShare(
+  specs: Spec[],
+  type: TestingType,
+  options: RunOptions,
+): Promise<void> {
   const ended = new Set<string>()
   const nameOf = ([page = '', sample = '']: string[]) => `${page}:${sample}`
   const left = () =>
@@ -89,7 +115,7 @@ async function runShare(specs: Spec[], options: RunOptions): Promise<void> {
       .filter(({ pages }) => pages.length)
   for (let next = left(), before = -1; next.length && ended.size > before;) {
     before = ended.size
-    const stuck = await runOnce(next, {
+    const stuck = await runOnce(next, type, {
       ...options,
       onEnd: (test) => {
         ended.add(nameOf(test.titles))
@@ -116,6 +142,7 @@ async function runShare(specs: Spec[], options: RunOptions): Promise<void> {
  */
 async function runOnce(
   specs: Spec[],
+  type: TestingType,
   options: RunOptions,
 ): Promise<string[] | undefined> {
   const { root } = options
@@ -126,8 +153,14 @@ async function runOnce(
   const fernhill = await startFernhill(fernhillFolder)
   const router = await startRouter(fernhill)
   try {
-    await writeProject(folder, specs, root, fernhillFolder)
-    return await runCypress(folder, router.address, fernhill.shop, options)
+    await writeProject(folder, specs, type, root, fernhillFolder)
+    return await runCypress(
+      folder,
+      type,
+      router.address,
+      fernhill.shop,
+      options,
+    )
   } finally {
     router.close()
     fernhill.stop()
@@ -145,6 +178,7 @@ async function runOnce(
 async function writeProject(
   folder: string,
   specs: Spec[],
+  type: TestingType,
   root: string,
   fernhill: string,
 ) {
@@ -154,8 +188,8 @@ async function writeProject(
       recursive: true,
     })
   }
-  const specFolder = path.join(folder, 'cypress/e2e')
-  rmSync(specFolder, { recursive: true, force: true })
+  rmSync(path.join(folder, 'cypress/e2e'), { recursive: true, force: true })
+  const specFolder = path.join(folder, 'cypress', type)
   mkdirSync(specFolder, { recursive: true })
   await Promise.all(
     specs.map(async (spec) => {
@@ -165,6 +199,22 @@ async function writeProject(
       )
     }),
   )
+  // What `Cypress.require()` loads, next to where source maps say that its caller is.
+  for (const { file, samples } of specs.flatMap(({ pages }) => pages)) {
+    if (!samples.some(({ code }) => /\bCypress\.require[<(]/.test(code)))
+      continue
+    for (const one of createProject(file, samples).files) {
+      if (!one.title || !/\.(tsx?|jsx?|json)$/.test(one.name)) continue
+      const target = path.join(folder, `${scheme}:${file}`, one.name)
+      mkdirSync(path.dirname(target), { recursive: true })
+      // As JavaScript, so that webpack needs no TypeScript to load it.
+      const isData = one.name.endsWith('.json')
+      writeFileSync(
+        isData ? target : target.replace(/\.tsx?$/, '.js'),
+        isData ? one.text : (await transform(one.text, { loader: 'tsx' })).code,
+      )
+    }
+  }
   // Fernhill's own configuration and support file, ready to run: the folder has
   // neither its packages nor those of the site.
   await Promise.all([
@@ -208,6 +258,7 @@ const bundled = {
 
 function runCypress(
   folder: string,
+  type: TestingType,
   proxy: string,
   shop: number,
   { root, application, browser, onEnd, onOutput }: RunOptions,
@@ -219,7 +270,7 @@ function runCypress(
     process.execPath,
     [
       path.join(path.dirname(packageFile), 'bin/cypress'),
-      'run',
+      ...['run', `--${type}`],
       ...['--browser', browser],
       ...['--project', folder],
       ...['--config-file', 'cypress.config.cjs'],
@@ -239,34 +290,37 @@ function runCypress(
         NO_PROXY: '<-loopback>',
         NO_COLOR: '1',
         FERNHILL: `http://localhost:${shop}`,
+        // Scripts that samples run talk to the shop, too.
+        SHOP_URL: `http://localhost:${shop}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  let stuck: string[] | undefined
-  let timer: NodeJS.Timeout | undefined
+  let running: string[] | undefined
+  let isStuck = false
+  const startTimer = (longest: number) =>
+    setTimeout(() => {
+      isStuck = true
+      if (child.pid !== undefined) process.kill(-child.pid)
+    }, longest)
+  let timer = startTimer(longestStart)
   const read = (line: string) => {
     if (!line.startsWith('@test ')) {
       onOutput(line)
       return
     }
     clearTimeout(timer)
+    timer = startTimer(longestTest)
     const test = JSON.parse(line.slice('@test '.length)) as Line
-    if (test.state !== 'started') {
-      onEnd(test)
-      return
-    }
-    timer = setTimeout(() => {
-      stuck = test.titles
-      if (child.pid !== undefined) process.kill(-child.pid)
-    }, longestTest)
+    running = test.state === 'started' ? test.titles : undefined
+    if (test.state !== 'started') onEnd(test)
   }
   createInterface(child.stdout).on('line', read)
   createInterface(child.stderr).on('line', read)
   return new Promise((resolve) => {
     child.on('close', () => {
       clearTimeout(timer)
-      resolve(stuck)
+      resolve(isStuck ? running : undefined)
     })
   })
 }

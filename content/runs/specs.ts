@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { build, transform } from 'esbuild'
 import { createProject, type SampleFile } from '../samples/project'
+import { isScript, type Profile } from '../samples/meta'
 import type { Sample } from '../samples/samples'
 import type { Case } from './cases'
+import { compileComponent } from './components'
 import { fromPage, loaderOf, scheme } from './modules'
 
 /** A page with the samples that run, and all others that these may import. */
@@ -15,31 +17,49 @@ export interface PageOfCases {
 /** A spec file for the application, made from the samples of some pages. */
 export interface Spec {
   name: string
+  profile: Profile
   pages: PageOfCases[]
 }
 
 /**
  * Pages that change Cypress itself have a spec of their own, because a custom
- * command, a listener, or a default would stay for the pages after it.
+ * command, a listener, or a default would stay for the pages after it. So would the
+ * place of the pointer.
  */
 const changesCypress =
-  /\bCypress\.(Commands|Keyboard\.defaults|SelectorPlayground|ElementSelector|Screenshot\.defaults|Server|Cookies|on|off|once)\b|\bchai\.(use|util)|\bcy\.(on|once)\(/
+  /\bCypress\.(Commands|Keyboard\.defaults|SelectorPlayground|ElementSelector|Screenshot\.defaults|Server|Cookies|on|off|once)\b|\bchai\.(use|util)|\bcy\.(on|once)\(|\.real[A-Z]\w+\(/
 
 /** About as many samples as run in half a minute. */
 const most = 120
 
 /** Divides pages into specs, since each spec takes a second or two to start. */
 export function toSpecs(pages: PageOfCases[]): Spec[] {
+  return (['e2e', 'react', 'vue', 'svelte'] as const).flatMap((profile) =>
+    toSpecsOf(
+      profile,
+      pages
+        .map((page) => ({
+          ...page,
+          cases: page.cases.filter((one) => one.profile === profile),
+        }))
+        .filter(({ cases }) => cases.length),
+    ),
+  )
+}
+
+function toSpecsOf(profile: Profile, pages: PageOfCases[]): Spec[] {
+  const nameOf = (file: string) =>
+    [file.replace(/^docs\/|\.mdx$/g, '').replace(/\//g, '-'), profile].join('-')
   const isAlone = ({ cases }: PageOfCases) =>
     cases.some(({ sample }) => changesCypress.test(sample.code))
   const specs: Spec[] = pages
     .filter(isAlone)
-    .map((page) => ({ name: nameOf(page.file), pages: [page] }))
+    .map((page) => ({ name: nameOf(page.file), profile, pages: [page] }))
   let last: Spec | undefined
   let count = 0
   for (const page of pages.filter((candidate) => !isAlone(candidate))) {
     if (!last || count + page.cases.length > most) {
-      last = { name: `${nameOf(page.file)}-and-more`, pages: [] }
+      last = { name: `${nameOf(page.file)}-and-more`, profile, pages: [] }
       specs.push(last)
       count = 0
     }
@@ -49,8 +69,11 @@ export function toSpecs(pages: PageOfCases[]): Spec[] {
   return specs
 }
 
-const nameOf = (file: string) =>
-  file.replace(/^docs\/|\.mdx$/g, '').replace(/\//g, '-')
+/** What the pages of a framework leave out: the command that renders components. */
+const mounting = (framework: Profile) =>
+  framework === 'e2e'
+    ? ''
+    : `import { mount } from 'cypress/${framework}'\nCypress.Commands.add('mount', mount)\n`
 
 /**
  * Bundles a spec. Each sample stays a module of its own, whose lines are those of
@@ -60,7 +83,7 @@ const nameOf = (file: string) =>
  * @returns JavaScript with a source map
  */
 export async function bundle(
-  { name, pages }: Spec,
+  { name, profile, pages }: Spec,
   root: string,
   fernhill: string,
 ): Promise<string> {
@@ -89,7 +112,7 @@ export async function bundle(
     outputFiles: [output],
   } = await build({
     stdin: {
-      contents: `import { page, sample } from './harness/samples'\n${entries.join('\n')}`,
+      contents: `${mounting(profile)}import { page, sample } from './harness/samples'\n${entries.join('\n')}`,
       resolveDir: path.join(root, 'content/runs'),
       sourcefile: `${name}.ts`,
       loader: 'ts',
@@ -100,7 +123,19 @@ export async function bundle(
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    define: { global: 'globalThis', 'process.env.NODE_ENV': '"test"' },
+    define: {
+      global: 'globalThis',
+      'process.env.NODE_ENV': '"test"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    // Fernhill has packages of its own, but there must be only one React.
+    alias: {
+      ...one(root, 'react', 'react-dom'),
+      vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js'),
+    },
+    conditions: ['svelte', 'browser'],
     jsx: 'automatic',
     sourcemap: 'inline',
     logLevel: 'silent',
@@ -110,20 +145,38 @@ export async function bundle(
   return output.text
 }
 
+const one = (root: string, ...packages: string[]) =>
+  Object.fromEntries(
+    packages.map((name) => [name, path.join(root, 'node_modules', name)]),
+  )
+
 /** The call that runs a sample, or fails with what keeps it from compiling. */
 async function callOf(
-  { name, kind, visit, state, expected }: Case,
+  { sample, name, kind, visit, markup, state, expected }: Case,
   file: SampleFile,
   page: string,
 ) {
   const id = path.posix.join(page, file.name)
-  const setup = JSON.stringify({ name, kind, visit, state, expected })
+  const setup = JSON.stringify({
+    name,
+    kind,
+    visit,
+    markup,
+    state,
+    expected,
+    otherOrigin: /\bcy\.origin\(/.test(sample.code),
+    savesSessions: /\b(cy\.session|Commands\.add)\(/.test(sample.code),
+    startsAway: /^[^(]*\.visit\(\s*['"`]https:/.test(sample.code),
+  })
   try {
-    await transform(file.text, {
-      loader: loaderOf(file),
-      jsx: 'automatic',
-      format: 'cjs',
-    })
+    if (!isScript(file.sample.language))
+      await compileComponent(`x.${file.sample.language}`, file.text)
+    else
+      await transform(file.text, {
+        loader: loaderOf(file),
+        jsx: 'automatic',
+        format: 'cjs',
+      })
   } catch (error) {
     return `sample(${setup}, () => { throw new Error(${JSON.stringify(String(error))}) })`
   }

@@ -91,17 +91,20 @@ export function guessProfile({ file, language, meta, code }: Sample): Profile {
   return match(pages, file) ?? 'e2e'
 }
 
-const profileOf = (sample: Sample): Profile =>
+/** The profile that the author chose, or else the one that's implied. */
+export const profileOf = (sample: Sample): Profile =>
   sample.meta.profile !== undefined && isProfile(sample.meta.profile)
     ? sample.meta.profile
     : guessProfile(sample)
 
-/** A title that's a path, so that other samples can import the file. */
 const asPath = /^(?!.*(^|\/)\.\.?\/)[\w@.$()[\]-][\w@.$()[\]/-]*\.\w+$/
+
+/** Whether a title is a path, so that other samples can import the file. */
+export const isPath = (title: string) => asPath.test(title)
 
 /** Whether scripts can import the sample as data. */
 const isData = ({ language, meta }: Sample) =>
-  language === 'json' && meta.title !== undefined && asPath.test(meta.title)
+  language === 'json' && meta.title !== undefined && isPath(meta.title)
 
 /** Turns the samples of a page into files that import each other by title. */
 export function createProject(page: string, samples: Sample[]): Project {
@@ -110,7 +113,7 @@ export function createProject(page: string, samples: Sample[]): Project {
   for (const sample of samples) {
     if (!isCode(sample.language) && !isData(sample)) continue
     const { compiled, title = '' } = arrange(sample.code, sample.meta)
-    const isNamed = asPath.test(title)
+    const isNamed = isPath(title)
     const name = isNamed ? title : nameByPlace(sample)
     const known = versions.get(name) ?? []
     const draft: SampleFile = {

@@ -65,4 +65,17 @@ describe('samples in blocks', () => {
       },
     ])
   })
+
+  it('know the heading above them, and whether it is a message', () => {
+    const fence = '\n\n```ts\n1\n```\n\n'
+    const text = `${fence}## Use \`cy\`${fence}### \`cy is not defined\` {/* #not */}${fence}### \`cy\`${fence}`
+    expect(
+      samplesOf(readPage('docs/a.mdx', text)).map(({ section }) => section),
+    ).toEqual([
+      undefined,
+      { line: 7 },
+      { line: 13, message: 'cy is not defined' },
+      { line: 19 },
+    ])
+  })
 })

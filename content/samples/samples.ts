@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Page, Table } from '../page/page'
+import { lineOf, type NamedHeading, type Page, type Table } from '../page/page'
 import { readMeta, type SampleMeta } from './meta'
 
 /** Code that's checked: a fenced block, or code in a table. */
@@ -15,17 +15,41 @@ export interface Sample {
   code: string
   /** The index on the line, for code in a table. */
   cell?: number
+  /** The heading above it, if there's one. */
+  section?: Section
+}
+
+/** The part of a page that belongs to a heading. */
+interface Section {
+  line: number
+  /** A heading that's nothing but code, in several words, is a message of Cypress. */
+  message?: string
 }
 
 /** All samples on a page: first its blocks, then those in tables. */
-export const samplesOf = ({ file, blocks, tables }: Page): Sample[] => [
-  ...blocks.map(({ meta, ...block }) => ({
-    file,
-    ...block,
-    meta: readMeta(meta),
-  })),
-  ...tables.flatMap((table) => samplesIn(table, file)),
-]
+export function samplesOf({ file, blocks, tables, headings }: Page): Sample[] {
+  const samples = [
+    ...blocks.map(({ meta, ...block }) => ({
+      file,
+      ...block,
+      meta: readMeta(meta),
+    })),
+    ...tables.flatMap((table) => samplesIn(table, file)),
+  ]
+  const sections = headings.map(toSection)
+  return samples.map((sample) => {
+    const section = sections.findLast(({ line }) => line < sample.line)
+    return section ? { ...sample, section } : sample
+  })
+}
+
+function toSection({ node, text }: NamedHeading): Section {
+  const line = lineOf(node)
+  const [first] = node.children
+  return first?.type === 'inlineCode' && first.value === text && /\s/.test(text)
+    ? { line, message: text }
+    : { line }
+}
 
 const setUp = /^\/\* samples: (.*) \*\/$/
 

@@ -1,3 +1,4 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Mail {
@@ -11,8 +12,12 @@ interface Mail {
  * of its own, so these ask it through its API.
  *
  * @param baseUrl where the shop runs
+ * @param downloads the folder with the files that tests download
  */
-export function createTasks(baseUrl: string) {
+export function createTasks(baseUrl: string, downloads: string) {
+  /** Outlives pages, tests, and spec files. */
+  const notes = new Map<string, unknown>()
+
   /** Calls the part of the API that's only there for tests. */
   async function call(path: string, init?: RequestInit): Promise<Response> {
     const address = new URL(`/api/test/${path}`, baseUrl)
@@ -26,9 +31,13 @@ export function createTasks(baseUrl: string) {
     }
   }
 
-  async function post(path: string, body?: object): Promise<null> {
+  async function send(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<null> {
     const response = await call(path, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
@@ -38,14 +47,62 @@ export function createTasks(baseUrl: string) {
 
   return {
     /** Puts all data back to where it was when the server started. */
-    resetDatabase: () => post('reset'),
+    resetDatabase: () => send('POST', 'reset'),
 
     /** Adds or restores data, such as `'orders'` or `'plants'`. */
-    seed: (what: string) => post('seed', { what }),
+    seed: (what: string) => send('POST', 'seed', { what }),
+
+    /** Gives Ada as many orders as you want. */
+    'orders:seed': ({ count }: { count: number }) =>
+      send('POST', 'seed', { what: 'orders', count }),
+
+    /** Sets how many pieces of a plant are in stock. */
+    'stock:set': ({ id, count }: { id: number; count: number }) =>
+      send('PATCH', `plants/${id}`, { stock: count }),
+
+    /** Replaces Ada's orders, such as by `[{ plantId: 7, status: 'delayed' }]`. */
+    seedOrders: (orders: object[]) =>
+      post('seed', { what: 'orders', orders, replace: true }),
+
+    /** The code that the sign-in provider would send to a phone. */
+    async oneTimeCode(): Promise<string> {
+      const response = await call('one-time-code')
+      const { code } = (await response.json()) as { code: string }
+      return code
+    },
+
+    /** Adds orders of one customer, such as `{ plant: 'Monstera', status: 'Shipped' }`. */
+    addOrders: ({ email, orders }: { email: string; orders: object[] }) =>
+      post('seed', { what: 'orders', email, orders }),
+
+    /** How many of a plant are left. */
+    async stockOf(id: number): Promise<number> {
+      const response = await fetch(new URL(`/api/plants/${id}`, baseUrl))
+      const { stock } = (await response.json()) as { stock: number }
+      return stock
+    },
 
     /** Prints to the terminal, which `cy.log()` doesn't. */
     log(message: string) {
       console.log(message)
+      return null
+    },
+
+    /** Keeps a value for later, even for other spec files. */
+    remember({ name, value }: { name: string; value: unknown }) {
+      notes.set(name, value)
+      return null
+    },
+
+    recall: (name: string) => notes.get(name) ?? null,
+
+    /** Reads a file, or returns `null` where `cy.readFile()` would fail. */
+    readIfThere: (path: string) => readFile(path, 'utf8').catch(() => null),
+
+    listDownloads: () => readdir(downloads),
+
+    async emptyDownloads() {
+      await rm(downloads, { recursive: true, force: true })
       return null
     },
 
@@ -57,6 +114,16 @@ export function createTasks(baseUrl: string) {
         await sleep(500)
       }
       throw new Error(`No mail for ${address} in 10 seconds`)
+    },
+
+    /** Tokens that the shop accepts in place of Google's. They're Ada's. */
+    async googleTokens(): Promise<unknown> {
+      const response = await call('google-token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'ada@fernhill.example' }),
+      })
+      return response.json()
     },
   }
 }

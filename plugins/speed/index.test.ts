@@ -31,6 +31,10 @@ export default [{
       default: { versions: [{ docs: [{ id: 'a', path: '/a' }] }] },
     },
   }),
+  [`${plugin}/default/site-docs-a-mdx-1.json`]: JSON.stringify({
+    id: 'a',
+    source: '@site/docs/a.mdx',
+  }),
   [version.slice('@generated/'.length)]: JSON.stringify({
     version: { docsSidebars: {}, docs: { a: {} } },
   }),
@@ -77,7 +81,22 @@ it("removes data that no page shows from a docs version's props", async () => {
   ).toContain(JSON.stringify(slim))
 })
 
+it('shortens the metadata of pages', async () => {
+  await configure(generated, alias)
+  const file = path.join(folder, plugin, 'default/site-docs-a-mdx-1.json')
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    id: 'a',
+    frontMatter: {},
+  })
+})
+
 it.each([
+  [
+    'no page has metadata',
+    { [`${plugin}/default/site-docs-a-mdx-1.json`]: undefined },
+    alias,
+    'Found: no metadata of pages',
+  ],
   [
     'a generated file is missing',
     { 'globalData.json': undefined },

@@ -3,7 +3,7 @@
  * which would only replace 50 lines, has to wait until pages are rendered, and
  * leaves 17.4 kB of CSS instead of 17.2.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { outdated } from '../../lib/outdated'
@@ -11,6 +11,7 @@ import { replaceModule } from '../../lib/replaceModule'
 import { compact } from './compact'
 import { changed, type Generated, type Routes } from './generated'
 import { createNamer, setNamer } from './nameClasses'
+import { slimMetadata } from './slimMetadata'
 import { slimSheet } from './slimSheet'
 import { slimVersion, type VersionProps } from './slimVersion'
 
@@ -87,6 +88,28 @@ function writeCompact(generatedDir: string) {
   return { folder, names: Object.keys(modules) }
 }
 
+/** Shortens the files with the metadata of pages, which their chunks include. */
+function slimPages(generatedDir: string) {
+  const folder = path.join(
+    generatedDir,
+    'docusaurus-plugin-content-docs/default',
+  )
+  const files = readdirSync(folder).filter((name) =>
+    /^site-docs-.+\.json$/.test(name),
+  )
+  if (!files.length) {
+    throw changed(`no metadata of pages in ${folder}.`, 'site-docs-….json.')
+  }
+  for (const name of files) {
+    const file = path.join(folder, name)
+    const metadata = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      unknown
+    >
+    writeFileSync(file, JSON.stringify(slimMetadata(metadata)))
+  }
+}
+
 /** Removes everything the framework sends to the browser that nothing uses. */
 export default function speed({
   siteDir,
@@ -101,6 +124,7 @@ export default function speed({
       setNamer(config, namer)
       if (isServer || process.env.NODE_ENV !== 'production') return {}
       checkCards(config)
+      slimPages(generatedFilesDir)
       const { folder, names } = writeCompact(generatedFilesDir)
       const patch = 'plugins/speed/index.ts'
       const replacements = names

@@ -16,7 +16,7 @@ const footerLink = (page: Page) =>
 
 /** The URL of the chunk that contains a page's text. */
 const chunkOf = async (origin: string, path: string) =>
-  origin + (await findChunk(`"slug":"${path}"`))
+  origin + (await findChunk(`"permalink":"${path}","unlisted"`))
 
 /** The resource types of a file's requests. A prefetch isn't a `script`. */
 function recordRequests(page: Page): (url: string) => string[] {

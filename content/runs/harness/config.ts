@@ -1,5 +1,6 @@
 /// <reference types="cypress" />
 // Loaded by the application, in a process of its own.
+import { startServer } from './componentServer'
 import fernhill from './fernhill.cjs'
 
 const shop = process.env.FERNHILL ?? ''
@@ -20,9 +21,16 @@ export default {
   e2e: {
     ...fernhill.e2e,
     supportFile: 'cypress/support/e2e.js',
+    // Has no effect on samples without `Cypress.require()`.
+    experimentalOriginDependencies: true,
     setupNodeEvents(on, options) {
       on('file:preprocessor', ({ filePath }) => filePath)
       return fernhill.e2e?.setupNodeEvents?.(on, options)
     },
+  },
+  component: {
+    specPattern: 'cypress/component/*.cy.js',
+    supportFile: false,
+    devServer: startServer,
   },
 } satisfies Cypress.ConfigOptions

@@ -6,8 +6,15 @@ interface Setup {
   name: string
   kind: Kind
   visit?: string
+  markup?: string
   state: State
   expected: Expected
+  /** Whether it uses `cy.origin()`, which takes a second or more to begin. */
+  otherOrigin: boolean
+  /** Whether the first page that it visits is on another origin. */
+  startsAway: boolean
+  /** Whether it saves sessions, perhaps under a name that's taken. */
+  savesSessions: boolean
 }
 
 /** A sample that has to fail needn't try for long. */
@@ -17,33 +24,84 @@ const impatient = {
   screenshotOnRunFailure: false,
 }
 
+/** What `cy.origin()` may need on a slow machine, before it begins. */
+const patient = { defaultCommandTimeout: 15_000 }
+
 // Cypress answers alerts and confirmations. These would wait for a person.
 Cypress.on('window:before:load', (win) => {
   win.prompt = () => null
   win.print = () => {}
 })
 
+// A sample may set them, and that would last until the end of the spec.
+const settings = Cypress._.pick(Cypress.config(), [
+  'baseUrl',
+  'defaultCommandTimeout',
+  'pageLoadTimeout',
+  'requestTimeout',
+  'responseTimeout',
+  'retries',
+  'viewportHeight',
+  'viewportWidth',
+])
+
+// Samples are tests of their own in a project, without the groups around them here.
+const { get: currentTest } = Object.getOwnPropertyDescriptor(
+  Object.getPrototypeOf(Cypress),
+  'currentTest',
+) as { get(): typeof Cypress.currentTest | null }
+Object.defineProperty(Cypress, 'currentTest', {
+  get() {
+    const test = currentTest.call(Cypress)
+    return test && { ...test, titlePath: test.titlePath.slice(2) }
+  },
+})
+
 /** Groups the samples of a page. */
 export function page(file: string, define: () => void) {
-  describe(file, define)
+  describe(file, () => {
+    before(() => {
+      Cypress.emit('clear:fixtures:cache')
+      return Cypress.session.clearAllSavedSessions()
+    })
+    define()
+  })
 }
 
 /** Runs a sample as a test, from the state and the page that it starts with. */
 export function sample(
-  { name, kind, visit, state, expected }: Setup,
+  {
+    name,
+    kind,
+    visit,
+    markup,
+    state,
+    expected,
+    otherOrigin,
+    startsAway,
+    savesSessions,
+  }: Setup,
   run: () => unknown,
 ) {
   const config: Cypress.SuiteConfigOverrides = {
     ...(kind === 'values' && { testIsolation: false }),
     ...(expected !== 'pass' && impatient),
+    ...(otherOrigin && patient),
   }
   describe(name, config, () => {
+    if (kind !== 'definitions') after(() => Cypress.config(settings))
+    if (savesSessions) {
+      before(() => Cypress.session.clearAllSavedSessions())
+    }
     if (kind === 'suite') defineSuite(state, run)
     else {
       if (kind === 'fragment') {
         beforeEach(() => {
           prepare(state)
-          if (visit !== undefined) cy.visit(visit, { log: false })
+          // The last test may have left the whole window on another origin.
+          if (otherOrigin && !startsAway) cy.visit('/', { log: false })
+          if (markup !== undefined) show(markup)
+          else if (visit !== undefined) cy.visit(visit, { log: false })
         })
       }
       it('runs', () => {
@@ -51,6 +109,22 @@ export function sample(
       })
     }
   })
+}
+
+/** Opens a page that the shop doesn't have. */
+function show(markup: string) {
+  const body = /<html/i.test(markup)
+    ? markup
+    : `<!doctype html><html lang="en"><title>Fernhill</title><body>${markup}</body></html>`
+  cy.intercept(
+    { pathname: '/sample', times: 1 },
+    {
+      headers: { 'content-type': 'text/html' },
+      body,
+      log: false,
+    },
+  )
+  cy.visit('/sample', { log: false })
 }
 
 const post = (url: string, body: object) =>
@@ -82,10 +156,18 @@ function defineSuite(state: State, run: () => unknown) {
     count(original),
     original,
   ) as Mocha.TestFunction
+  let failure: unknown
   try {
     run()
+  } catch (error) {
+    failure = error
   } finally {
     globalThis.it = globalThis.specify = original
   }
-  if (!tests) it('runs', () => {})
+  // Thrown outside of a test, it would stop the whole spec.
+  if (failure !== undefined) {
+    it('is defined', () => {
+      throw failure
+    })
+  } else if (!tests) it('runs', () => {})
 }

@@ -8,12 +8,21 @@ declare global {
 }
 
 Cypress.Commands.add('login', (email = 'ada@fernhill.example') => {
-  cy.session(email, () => {
-    cy.request('POST', '/api/session', {
-      email,
-      password: Cypress.env('password'),
-    })
-  })
+  cy.session(
+    email,
+    () => {
+      cy.request('POST', '/api/session', {
+        email,
+        password: Cypress.env('password'),
+      })
+    },
+    // Signs in anew after a test that signed out.
+    {
+      validate() {
+        cy.request('/api/orders')
+      },
+    },
+  )
 })
 
 export {}

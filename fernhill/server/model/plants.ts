@@ -14,9 +14,12 @@ export interface PlantQuery {
   rare?: boolean
 }
 
+const lights: Light[] = ['shade', 'half-shade', 'sun']
+
 const orders: Record<string, (a: StoredPlant, b: StoredPlant) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
   price: (a, b) => a.price - b.price,
+  light: (a, b) => lights.indexOf(a.light) - lights.indexOf(b.light),
   stock: (a, b) => b.stock - a.stock,
 }
 

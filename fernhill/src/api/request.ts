@@ -53,6 +53,8 @@ export async function request<T>(
   }
 
   const data = await readJson(response)
+  // Without this, a request that's aborted while it's read would return nothing.
+  signal?.throwIfAborted()
   if (!response.ok) throw new ApiError(response.status, messageOf(data))
 
   return data as T

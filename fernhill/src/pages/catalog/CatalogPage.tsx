@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Plant } from '../../api/types'
 import { readCookie, writeCookie } from '../../app/cookies'
@@ -7,7 +7,7 @@ import { useSession } from '../../app/session'
 import { readStored } from '../../app/storage'
 import { EmptyState } from '../../components/EmptyState'
 import { Spinner } from '../../components/Spinner'
-import { Filters } from './Filters'
+import { Filters, lights } from './Filters'
 import { Offer } from './Offer'
 import { PlantTile } from './PlantTile'
 import { PriceImport } from './PriceImport'
@@ -78,15 +78,21 @@ export function CatalogPage() {
         aria-busy={catalog.isLoading}
         data-cy="plant-list"
       >
-        {catalog.plants.map((plant) => (
-          <PlantTile
-            key={plant.id}
-            plant={plant}
-            isSaved={wishlist.ids.includes(plant.id)}
-            canEdit={user?.role === 'administrator'}
-            onSave={() => wishlist.toggle(plant.id)}
-            onChange={catalog.replace}
-          />
+        {catalog.plants.map((plant, index) => (
+          <Fragment key={plant.id}>
+            {query.sort === 'light' &&
+              plant.light &&
+              plant.light !== catalog.plants[index - 1]?.light && (
+                <li className="light">{lights[plant.light]}</li>
+              )}
+            <PlantTile
+              plant={plant}
+              isSaved={wishlist.ids.includes(plant.id)}
+              canEdit={user?.role === 'administrator'}
+              onSave={() => wishlist.toggle(plant.id)}
+              onChange={catalog.replace}
+            />
+          </Fragment>
         ))}
       </ul>
       {catalog.isEmpty && (

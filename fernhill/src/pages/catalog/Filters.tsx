@@ -8,6 +8,12 @@ interface FiltersProps {
 
 const HIGHEST_PRICE = 60
 
+export const lights: Record<string, string> = {
+  sun: 'Full sun',
+  'half-shade': 'Half shade',
+  shade: 'Shade',
+}
+
 export function Filters({ query, onChange }: FiltersProps) {
   // On a phone, the filters are behind a button.
   const [isOpen, setIsOpen] = useState(false)
@@ -33,9 +39,11 @@ export function Filters({ query, onChange }: FiltersProps) {
             onChange={(event) => onChange({ light: event.target.value })}
           >
             <option value="">Any light</option>
-            <option value="sun">Full sun</option>
-            <option value="half-shade">Half shade</option>
-            <option value="shade">Shade</option>
+            {Object.entries(lights).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         </label>
         <MaxPrice

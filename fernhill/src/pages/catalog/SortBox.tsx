@@ -5,6 +5,7 @@ const orders = [
   { value: 'name', label: 'Name' },
   { value: 'price', label: 'Price' },
   { value: 'stock', label: 'In stock' },
+  { value: 'light', label: 'Light' },
 ]
 
 interface SortBoxProps {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 
 const extras = {
   'gift-wrap': 'Gift wrap',
+  'clay-pot': 'Clay pot',
   'care-card': 'Care card for the person who gets it',
 }
 

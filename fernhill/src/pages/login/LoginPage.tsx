@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { signIn } from '../../api/account'
 import { ApiError } from '../../api/request'
 import { useTitle } from '../../app/hooks'
@@ -25,8 +25,9 @@ export function LoginPage() {
   const [isSending, setIsSending] = useState(false)
   const [hasHint, setHasHint] = useState(false)
 
-  // The attribute `autofocus` would only work for the first page.
-  useEffect(() => {
+  // The attribute `autofocus` would only work for the first page. The form never shows
+  // without the focus, so nobody loses what they've focused in the meantime.
+  useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
 

@@ -1,6 +1,6 @@
-// Replaces @docusaurus/theme-classic DocItem/Layout (3.10.2). Change: a text
+// Replaces @docusaurus/theme-classic DocItem/Layout (3.10.2). Changes: a text
 // column and a rail instead of the twelve-column grid, because style sheets can't
-// override the widths of its columns.
+// override the widths of its columns, and a note about the page's samples.
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import { useWindowSize } from '@docusaurus/theme-common'
 import ContentVisibility from '@theme/ContentVisibility'
@@ -14,6 +14,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
 import type { ReactNode } from 'react'
+import SamplesNote from '@site/src/components/SamplesNote'
 import styles from './styles.module.css'
 
 /**
@@ -39,6 +40,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocVersionBadge />
           {hasToc && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
+          <SamplesNote />
           <DocItemFooter />
         </article>
         <DocItemPaginator />
