@@ -94,7 +94,8 @@ test.describe('JavaScript', () => {
   test('has no tab if the code would be the same', async ({ page }) => {
     await visit(page, everything)
     const plain = page.locator('.theme-code-block').filter({
-      hasText: /^(TypeScript)?cy\.get\('\[data-cy=add-to-cart\]'\)\.first\(\)\.click\(\)$/,
+      hasText:
+        /^(TypeScript)?cy\.get\('\[data-cy=add-to-cart\]'\)\.first\(\)\.click\(\)$/,
     })
     await expect(plain.first()).toBeVisible()
     await expect(
