@@ -45,7 +45,6 @@ const config: KnipConfig = {
     // Loaded by path.
     'content/runs/harness/*.ts',
     'benchmarks/search/browser/*.ts',
-    'content/samples/sandbox/worker.ts',
     'plugins/anchors/{followOldAnchors,openTarget}.ts',
     'plugins/highlight/noLanguages.ts',
     'plugins/imageZoom/watchRoutes.ts',
@@ -75,17 +74,6 @@ const config: KnipConfig = {
     '@types/google.accounts',
     // content/samples/ambient/packages re-exports them as `aws-amplify`.
     '@aws-amplify/(auth|core)',
-    // Loaded by name when samples run (content/samples/sandbox/runner.ts).
-    'blob-util',
-    'bluebird',
-    'buffer',
-    'chai',
-    'chai-jquery',
-    'jquery',
-    'lodash',
-    'minimatch',
-    'sinon',
-    'sinon-chai',
     // Run from its folder by content/samples/typescript.ts.
     'typescript-native',
     // Run from its folder by benchmarks/search/peers.ts.

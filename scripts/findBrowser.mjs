@@ -43,26 +43,19 @@ function isExecutable(file) {
   }
 }
 
-/**
- * Browsers on this machine, the fastest first.
- *
- * @param {boolean} whole leaves out the ones that can't open windows
- */
-function candidates(whole) {
+/** Browsers on this machine, the fastest first. */
+function candidates() {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const inPath = (/** @type {string} */ name) =>
     folders.map((folder) => path.join(folder, name))
   const ownBrowser = chromium.executablePath()
-  const shells = [
+  return [
     ...inPath(shell),
     // Playwright tells only where it would put the whole browser.
     ownBrowser.replace(
       /chromium-(\d+\/)chrome(-linux[^/]*\/)chrome$/,
       'chromium_headless_shell-$1chrome-headless-shell$2chrome-headless-shell',
     ),
-  ]
-  return [
-    ...(whole ? [] : shells),
     ownBrowser,
     ...commands.flatMap(inPath),
     ...installedApplications,
@@ -121,12 +114,10 @@ function installWithApt(name) {
  * Finds a Chromium that works, and as a last resort installs Debian's. If
  * `CHROME_PATH` is set, it only tries that one.
  *
- * @param {{ whole?: boolean }} [options] `whole` for a browser that can open
- *   windows, which Cypress needs
  * @returns {Promise<string>} path of the executable
  * @throws {Error} if no browser works; the message lists ways to provide one
  */
-export async function findBrowser({ whole = false } = {}) {
+export async function findBrowser() {
   const chosen = process.env.CHROME_PATH
   if (chosen) {
     const problem = await problemWith(chosen)
@@ -137,7 +128,7 @@ export async function findBrowser({ whole = false } = {}) {
   }
   const problems = []
   const firstThatRuns = async () => {
-    for (const file of new Set(candidates(whole))) {
+    for (const file of new Set(candidates())) {
       const problem = await problemWith(file)
       if (!problem) return file
       problems.push(`  ${file}: ${problem}`)
@@ -146,7 +137,7 @@ export async function findBrowser({ whole = false } = {}) {
   const found =
     (await firstThatRuns()) ??
     // Older releases only have the whole browser.
-    ((!whole && installWithApt(shell)) || installWithApt('chromium')
+    (installWithApt(shell) || installWithApt('chromium')
       ? await firstThatRuns()
       : undefined)
   if (found) return found

@@ -118,6 +118,26 @@ function step(name, passed) {
 }
 
 /**
+ * Adds up what a program has written about its tests.
+ *
+ * @param {string} name of what it tests
+ * @param {string} file as JSON
+ * @param {boolean} succeeded
+ * @param {(report: any) => { passed: number, failed: number }} count
+ */
+function addResults(name, file, succeeded, count) {
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')))
+    total.passed += passed
+    total.failed += failed
+    if (!succeeded && !failed) total.failed += 1
+  } catch {
+    // Nothing ran, or words chose another reporter.
+    step(name, succeeded)
+  }
+}
+
+/**
  * Runs vitest and adds up what it reports.
  *
  * @param {string} name of the file with the results
@@ -134,16 +154,10 @@ function vitest(name, ...args) {
     `--outputFile.json=${file}`,
     ...args,
   )
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    )
-    total.passed += numPassedTests
-    total.failed += numFailedTests
-    if (!passed && !numFailedTests) total.failed += 1
-  } catch {
-    total.failed += 1
-  }
+  addResults(name, file, passed, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }))
 }
 
 /**
@@ -160,16 +174,10 @@ function playwright(browser, ...args) {
     ['test', '--reporter=list,json', ...args],
     { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(file) },
   )
-  try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-    const failed = stats.unexpected + stats.flaky
-    total.passed += stats.expected
-    total.failed += failed
-    if (!passed && !failed) total.failed += 1
-  } catch {
-    // Nothing ran, or words chose another reporter.
-    step('browser tests', passed)
-  }
+  addResults('browser tests', file, passed, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
 }
 
 /**
@@ -196,6 +204,37 @@ function startFindingBrowser() {
     step('browser', false)
     return finish()
   }
+}
+
+/** Written by a full run of the samples, and committed. */
+const recorded = ['content/runs/lastRun.json', 'content/api/places.json']
+
+/**
+ * Runs all samples in the real Cypress, and compares what's recorded of them.
+ *
+ * @param {string} browser path of its executable
+ */
+function testSamples(browser) {
+  if (process.env.SKIP_CYPRESS) {
+    console.error(
+      '\nSKIPPED: the samples did not run in Cypress, because SKIP_CYPRESS is set. Run "npm test -- samples" before you publish.\n',
+    )
+    return
+  }
+  const read = () => recorded.map((file) => readFileSync(file, 'utf8'))
+  const before = read()
+  const file = path.join(results, 'samples.json')
+  rmSync(file, { force: true })
+  const passed = run(process.execPath, [jiti, 'content/commands/samples.ts'], {
+    CHROME_PATH: browser,
+  })
+  addResults('samples', file, passed, (counts) => counts)
+  read().forEach((text, index) => {
+    step(
+      `${recorded[index]} said something else before this run. Review the difference and commit it.`,
+      text === before[index],
+    )
+  })
 }
 
 /** Checks that need neither a build nor a browser, in the order of their output. */
@@ -368,6 +407,7 @@ const testParts = {
     buildIfNeeded()
     playwright(await browser(), ...files, ...args)
   },
+  samples: async () => testSamples(await startFindingBrowser()()),
   all: () => testAll(testReproducible),
 }
 
@@ -386,6 +426,7 @@ async function testAll(extra) {
   if (total.failed) finish()
   testBuilds()
   playwright(executable)
+  testSamples(executable)
   extra?.()
 }
 
@@ -416,7 +457,7 @@ const commandsByName = {
   samples: async () => {
     const { findBrowser } = await import('./findBrowser.mjs')
     try {
-      process.env.CHROME_PATH = await findBrowser({ whole: true })
+      process.env.CHROME_PATH = await findBrowser()
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
       process.exit(1)

@@ -4,6 +4,7 @@ import pictures from './pictures'
 import steps from './steps'
 import tableCells from './tableCells'
 import api from '../api/remark'
+import unrunSamples from '../runs/unrunSamples'
 import packageManagers from '../samples/packageManagers'
 import samples from '../samples/remark'
 
@@ -16,5 +17,6 @@ export default [
   headingBadges,
   pictures,
   api,
+  unrunSamples,
   tableCells,
 ]

@@ -14,6 +14,7 @@ import { suggest } from '../../lib/suggest'
 import { compareVersions, isVersion } from '../page/versions'
 import {
   components as site,
+  generated,
   globalAttributes,
   html,
   themeComponents,
@@ -22,7 +23,7 @@ import {
 
 const groups: Record<string, Record<string, string>> = tabGroups
 
-const vocabulary = { ...site, ...themeComponents }
+const vocabulary = { ...site, ...themeComponents, ...generated }
 
 /** Elements, their attributes, and the attributes' values are known. */
 export function components(

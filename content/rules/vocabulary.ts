@@ -45,6 +45,9 @@ export const components: Record<string, Element> = {
   ),
 }
 
+/** Replaced while pages are built: see content/runs/unrunSamples.ts. */
+export const generated: Record<string, Element> = { UnrunSamples: element() }
+
 /** Components that come with the theme. */
 export const themeComponents: Record<string, Element> = {
   Details: element({ open: any }),

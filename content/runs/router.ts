@@ -1,12 +1,21 @@
 import http from 'node:http'
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { pipeline, type Duplex } from 'node:stream'
 
 /** Where the application sends all of its requests. */
 export interface Router {
   /** For `HTTP_PROXY` and `HTTPS_PROXY`. */
   address: string
   close(): void
+}
+
+/** Sends on what either side says, until one of them closes or breaks off. */
+function join(one: Duplex, other: Duplex) {
+  pipeline(one, other, one, () => {
+    one.destroy()
+    other.destroy()
+  })
 }
 
 /**
@@ -63,13 +72,9 @@ export async function startRouter(ports: {
     }
     const onward = net.connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n')
-      onward.write(head)
-      onward.pipe(socket)
-      socket.pipe(onward)
     })
-    onward.on('error', () => socket.destroy())
-    socket.on('error', () => onward.destroy())
-    socket.on('close', () => onward.destroy())
+    onward.write(head)
+    join(socket, onward)
   })
   // WebSockets of pages, which browsers open without CONNECT.
   server.on('upgrade', (request, socket, head) => {
@@ -94,11 +99,7 @@ export async function startRouter(ports: {
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
       socket.write(rest)
       answer.write(head)
-      answer.pipe(socket)
-      socket.pipe(answer)
-      answer.on('error', () => socket.destroy())
-      socket.on('error', () => answer.destroy())
-      socket.on('close', () => answer.destroy())
+      join(socket, answer)
     })
     onward.on('error', () => socket.destroy())
     onward.end()

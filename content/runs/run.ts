@@ -191,14 +191,23 @@ async function writeProject(
   rmSync(path.join(folder, 'cypress/e2e'), { recursive: true, force: true })
   const specFolder = path.join(folder, 'cypress', type)
   mkdirSync(specFolder, { recursive: true })
-  await Promise.all(
-    specs.map(async (spec) => {
-      writeFileSync(
-        path.join(specFolder, `${spec.name}.cy.js`),
-        await bundle(spec, root, fernhill),
+  const write = async (spec: Spec, problem?: string): Promise<void> => {
+    const file = path.join(specFolder, `${spec.name}.cy.js`)
+    try {
+      writeFileSync(file, await bundle(spec, root, fernhill, problem))
+    } catch (error) {
+      if (problem !== undefined) throw error
+      // Only the page that's to blame fails.
+      const [page, ...others] = spec.pages
+      if (!page || !others.length) return write(spec, String(error))
+      await Promise.all(
+        spec.pages.map((one, index) =>
+          write({ ...spec, name: `${spec.name}-${index}`, pages: [one] }),
+        ),
       )
-    }),
-  )
+    }
+  }
+  await Promise.all(specs.map((spec) => write(spec)))
   // What `Cypress.require()` loads, next to where source maps say that its caller is.
   for (const { file, samples } of specs.flatMap(({ pages }) => pages)) {
     if (!samples.some(({ code }) => /\bCypress\.require[<(]/.test(code)))

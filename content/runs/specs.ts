@@ -80,12 +80,15 @@ const mounting = (framework: Profile) =>
  * the page.
  *
  * @param fernhill the folder of the sample application, which samples can import
+ * @param problem why the spec can't be bundled as it is, if so: all of its samples
+ *   fail with it
  * @returns JavaScript with a source map
  */
 export async function bundle(
   { name, profile, pages }: Spec,
   root: string,
   fernhill: string,
+  problem?: string,
 ): Promise<string> {
   const files = new Map<string, SampleFile>()
   const entries = await Promise.all(
@@ -99,7 +102,7 @@ export async function bundle(
               sample.cell === one.sample.cell,
           )
           if (!file) throw new Error(`${page.file}:${one.name} has no file.`)
-          return callOf(one, file, page.file)
+          return callOf(one, file, page.file, problem)
         }),
       )
       for (const file of project.files) {
@@ -133,6 +136,11 @@ export async function bundle(
     // Fernhill has packages of its own, but there must be only one React.
     alias: {
       ...one(root, 'react', 'react-dom'),
+      // Without this, its own would be the one for Node.js.
+      'react-dom/server': path.join(
+        root,
+        'node_modules/react-dom/server.browser.js',
+      ),
       vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js'),
     },
     conditions: ['svelte', 'browser'],
@@ -155,6 +163,7 @@ async function callOf(
   { sample, name, kind, visit, markup, state, expected }: Case,
   file: SampleFile,
   page: string,
+  problem?: string,
 ) {
   const id = path.posix.join(page, file.name)
   const setup = JSON.stringify({
@@ -169,6 +178,7 @@ async function callOf(
     startsAway: /^[^(]*\.visit\(\s*['"`]https:/.test(sample.code),
   })
   try {
+    if (problem !== undefined) throw new Error(problem)
     if (!isScript(file.sample.language))
       await compileComponent(`x.${file.sample.language}`, file.text)
     else

@@ -7,7 +7,6 @@ import { checkMeta, isCode } from './meta'
 import { checkNames } from './stringNames'
 import { createProject, guessProfile } from './project'
 import { judge } from './report'
-import { runSamples } from './run'
 import { checkShell } from './shell'
 import { compile } from './typescript'
 
@@ -49,7 +48,6 @@ export async function check(
     checkFormats(samples),
     checkShell(samples, api.facts, root),
     checkNames(samples, api),
-    runSamples(samples, api.facts, root),
   ])
   const [plain, withComponents, ...rest] = results
   const findings = [...plain, ...components.findings, ...withComponents]

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import {
   defaultTreeAdapter,
   parse as parseHtml,
@@ -6,6 +5,7 @@ import {
   type DefaultTreeAdapterMap,
 } from 'parse5'
 import postcss, { CssSyntaxError } from 'postcss'
+import { SaxesParser } from 'saxes'
 import ts from 'typescript'
 import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../lib/problem'
@@ -279,16 +279,13 @@ async function parseAngular(code: string): Promise<Fault[]> {
 }
 
 function parseXml(code: string): Fault[] {
-  const { JSDOM } = createRequire(__filename)('jsdom') as {
-    JSDOM: new (text: string, options: { contentType: string }) => unknown
-  }
-  try {
-    new JSDOM(code, { contentType: 'application/xml' })
-    return []
-  } catch (error) {
-    const [, line = '1', message = String(error)] =
-      /(\d+):\d+: (.*)$/m.exec(error instanceof Error ? error.message : '') ??
-      []
-    return [{ line: Number(line) - 1, message }]
-  }
+  const faults: Fault[] = []
+  const parser = new SaxesParser()
+  parser.on('error', ({ message }) => {
+    const [, line = '1', text = message] =
+      /^(\d+):\d+: (.*)$/m.exec(message) ?? []
+    faults.push({ line: Number(line) - 1, message: text })
+  })
+  parser.write(code).close()
+  return faults.slice(0, 1)
 }

@@ -5,15 +5,15 @@ describe('readMeta', () => {
   it('reads values and words', () => {
     expect(
       readMeta(
-        `title="src/my App.tsx" errors="2339, 2345" profile='react' wrong run`,
+        `title="src/my App.tsx" errors="2339, 2345" profile='react' wrong config`,
       ),
     ).toMatchObject({
       title: 'src/my App.tsx',
       errors: ['2339', '2345'],
       profile: 'react',
       wrong: true,
-      run: true,
-      config: false,
+      config: true,
+      plugin: false,
       unknown: [],
     })
   })
@@ -29,10 +29,10 @@ describe('readMeta', () => {
   })
 
   it('ignores words in quotes', () => {
-    expect(readMeta('nocheck="wrong profile, run by hand"')).toMatchObject({
-      nocheck: 'wrong profile, run by hand',
+    expect(readMeta('nocheck="wrong profile, config by hand"')).toMatchObject({
+      nocheck: 'wrong profile, config by hand',
       wrong: false,
-      run: false,
+      config: false,
     })
   })
 })
@@ -59,7 +59,7 @@ describe('checkMeta', () => {
     [
       'ts',
       'titel="a.ts"',
-      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, run, error, package-manager, typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
+      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, package-manager, typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
     ],
     [
       'ts',
@@ -76,7 +76,7 @@ describe('checkMeta', () => {
     ['ts', 'profile="recat"', 'Did you mean "react"?'],
     ['ts', 'errors="TS2339"', "isn't an error number of TypeScript"],
     ['ts', 'errors=""', "isn't an error number of TypeScript"],
-    ['json', 'run', 'run has no effect on a json block'],
+    ['json', 'avoid', 'avoid has no effect on a json block'],
     ['ts', 'package-manager', 'Write bash'],
     [
       'json',

@@ -44,7 +44,7 @@ export const isScript = (language: string) =>
 export const isCode = (language: string) =>
   isScript(language) || (components as readonly string[]).includes(language)
 
-const flags = ['wrong', 'avoid', 'config', 'plugin', 'run', 'error'] as const
+const flags = ['wrong', 'avoid', 'config', 'plugin', 'error'] as const
 
 /** Words with a value, as in `visit="/cart"`. */
 const settings = [
@@ -75,8 +75,6 @@ export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   config: boolean
   /** The block is the body of `setupNodeEvents`. The rest of the file is added. */
   plugin: boolean
-  /** The check runs the block, so its assertions have to pass. */
-  run: boolean
   /** The page of Fernhill that the sample starts on. */
   visit?: string
   /** Who's signed in to Fernhill when the sample starts. */
@@ -118,7 +116,6 @@ export function readMeta(info: string): SampleMeta {
     error: false,
     config: false,
     plugin: false,
-    run: false,
     packageManager: false,
     typescriptOnly: false,
     unknown: [],
@@ -302,7 +299,6 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
     meta.profile !== undefined && 'profile="…"',
     meta.config && 'config',
     meta.plugin && 'plugin',
-    meta.run && 'run',
     meta.avoid && 'avoid',
     ...(['visit', 'as', 'needs', 'norun'] as const).map(
       (name) => meta[name] !== undefined && `${name}="…"`,

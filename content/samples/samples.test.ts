@@ -6,8 +6,8 @@ const table = (...rows: string[]) =>
   ['| Chainer | Passes when |', '| --- | --- |', ...rows].join('\n')
 
 const cells = (text: string) =>
-  samplesOf(readPage('page.mdx', text)).flatMap(({ line, cell, code, meta }) =>
-    cell === undefined ? [] : [{ line, cell, code, run: meta.run }],
+  samplesOf(readPage('page.mdx', text)).flatMap(({ line, cell, code }) =>
+    cell === undefined ? [] : [{ line, cell, code }],
   )
 
 describe('samples in tables', () => {
@@ -18,10 +18,10 @@ describe('samples in tables', () => {
       "| `expect(1).to.eq(1)` | `cy.get('a \\| b')` |",
     )
     expect(cells(text)).toEqual([
-      { line: 3, cell: 0, code: "cy.wrap(24).should('eq', 24)", run: true },
-      { line: 4, cell: 0, code: "cy.get('a')", run: false },
-      { line: 5, cell: 0, code: 'expect(1).to.eq(1)', run: true },
-      { line: 5, cell: 1, code: "cy.get('a | b')", run: false },
+      { line: 3, cell: 0, code: "cy.wrap(24).should('eq', 24)" },
+      { line: 4, cell: 0, code: "cy.get('a')" },
+      { line: 5, cell: 0, code: 'expect(1).to.eq(1)' },
+      { line: 5, cell: 1, code: "cy.get('a | b')" },
     ])
   })
 
@@ -45,11 +45,6 @@ describe('samples in tables', () => {
       "const add = () => 1; cy.wrap(add()).should('eq', 1)",
       "cy.wrap(add()).should('eq', 1)",
     ])
-  })
-
-  it('are not run if their setup only declares something', () => {
-    const text = `{/* samples: declare const n: number */}\n\n${table("| `cy.wrap(n).should('eq', 1)` |")}`
-    expect(cells(text).map(({ run }) => run)).toEqual([false])
   })
 })
 

@@ -53,10 +53,6 @@ function toSection({ node, text }: NamedHeading): Section {
 
 const setUp = /^\/\* samples: (.*) \*\/$/
 
-/** Samples that only make assertions about values don't need a browser, so they run. */
-const runs = /^(expect|assert|cy\.wrap)\b/
-const needsRunner = /\bcy\.(?!(wrap|stub|spy)\b)|\bdeclare\b/
-
 /**
  * Finds the samples in a table. Code is a sample if it's alone on its line of the
  * cell and calls something with a value, as in
@@ -74,8 +70,7 @@ function samplesIn({ rows, comment }: Table, file: string): Sample[] {
       .filter(isSample)
       .map((own, cell) => {
         const code = before ? `${before}; ${own}` : own
-        const run = runs.test(own) && !needsRunner.test(code)
-        const meta = { ...readMeta(''), run }
+        const meta = readMeta('')
         return { file, line, indent: 0, language: 'ts', meta, code, cell }
       }),
   )

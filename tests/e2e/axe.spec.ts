@@ -68,3 +68,28 @@ test('axe finds a link that looks like the text around it in one mode', async ({
     'dark: link-in-text-block',
   ])
 })
+
+test('axe finds colors that cannot be read when something covers the first of them', async ({
+  page,
+}) => {
+  await page.goto('/guides/overview/why-cypress')
+  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await page.evaluate(() => {
+    const paragraphs = [
+      ...document.querySelectorAll<HTMLElement>('.markdown > p'),
+    ]
+    paragraphs.forEach((paragraph) => {
+      paragraph.style.color = 'rgb(119, 119, 125)'
+      paragraph.style.backgroundColor = 'rgb(128, 128, 128)'
+    })
+    const [first] = paragraphs
+    if (!first) return
+    first.style.position = 'relative'
+    first.insertAdjacentHTML(
+      'beforeend',
+      '<span aria-hidden="true" style="position: absolute; inset: 0; background: rgba(0, 0, 0, 0.1)"></span>',
+    )
+  })
+  const found = await findViolationsInLooks(page)
+  expect(found.map(({ id }) => id)).toContain('color-contrast')
+})
