@@ -52,8 +52,10 @@ describe('planPage', () => {
 
   it('starts a fragment where its first name is', () => {
     expect(plan(sample(cart)).cases[0]).toMatchObject({
-      visit: '/cart',
-      state: { user: 'ada@fernhill.example', cart: [7, 3] },
+      start: {
+        visit: '/cart',
+        state: { user: 'ada@fernhill.example', cart: [7, 3] },
+      },
       expected: 'pass',
     })
   })
@@ -61,30 +63,30 @@ describe('planPage', () => {
   it('prefers what the fence says', () => {
     const { cases } = plan(sample(cart, 'visit="/checkout" as="guest" wrong'))
     expect(cases[0]).toMatchObject({
-      visit: '/checkout',
-      state: {},
+      start: { visit: '/checkout' },
       expected: 'fail',
     })
-    expect(cases[0]?.state.user).toBeUndefined()
+    expect(cases[0]?.start.state.user).toBeUndefined()
   })
 
   it("doesn't visit for a fragment that visits", () => {
-    expect(plan(sample(`cy.visit('/orders')\n${cart}`)).cases[0]?.visit).toBe(
-      undefined,
-    )
+    expect(
+      plan(sample(`cy.visit('/orders')\n${cart}`)).cases[0]?.start.visit,
+    ).toBe(undefined)
   })
 
   it('prepares the shop for a request, but opens no page', () => {
     const [one] = plan(sample("cy.request('/api/orders')")).cases
     expect(one).toMatchObject({
       kind: 'fragment',
-      state: { user: 'ada@fernhill.example', cart: [] },
+      start: { state: { user: 'ada@fernhill.example', cart: [] } },
     })
-    expect(one?.visit).toBeUndefined()
+    expect(one?.start.visit).toBeUndefined()
   })
 
   it('fills the cart for the page, but not for the API or an import', () => {
-    const cartOf = (code: string) => plan(sample(code)).cases[0]?.state.cart
+    const cartOf = (code: string) =>
+      plan(sample(code)).cases[0]?.start.state.cart
     expect(cartOf("cy.visit('/cart')")).toEqual([7, 3])
     expect(cartOf("cy.request('/api/cart')")).toEqual([])
     expect(cartOf("import { add } from '../support/cart'")).toEqual([])
@@ -92,7 +94,7 @@ describe('planPage', () => {
 
   it('starts other fragments where the page says', () => {
     const { cases } = planPage([sample("cy.get('h1')")], '/orders', '14.5.4')
-    expect(cases[0]?.visit).toBe('/orders')
+    expect(cases[0]?.start.visit).toBe('/orders')
   })
 
   it('leaves what the application is too old for', () => {
@@ -130,11 +132,11 @@ describe('planPage', () => {
       sample("it('counts', () => {})", 'profile="svelte"'),
     )
     expect(cases).toMatchObject([
-      { profile: 'react', kind: 'fragment', state: { cart: [] } },
-      { profile: 'vue', kind: 'definitions', state: { cart: [] } },
-      { profile: 'svelte', kind: 'suite', state: { cart: [] } },
+      { profile: 'react', kind: 'fragment', start: { state: { cart: [] } } },
+      { profile: 'vue', kind: 'definitions', start: { state: { cart: [] } } },
+      { profile: 'svelte', kind: 'suite', start: { state: { cart: [] } } },
     ])
-    expect(cases.every(({ visit }) => visit === undefined)).toBe(true)
+    expect(cases.every(({ start }) => start.visit === undefined)).toBe(true)
   })
 
   it('starts on the markup above, in the same section', () => {
@@ -145,8 +147,8 @@ describe('planPage', () => {
     }
     const below = { ...sample(cart), section: { line: 3 } }
     const [one] = plan(html, below).cases
-    expect(one).toMatchObject({ markup: '<p>Fern</p>' })
-    expect(one?.visit).toBeUndefined()
+    expect(one).toMatchObject({ start: { markup: '<p>Fern</p>' } })
+    expect(one?.start.visit).toBeUndefined()
     expect(
       plan({ ...html, code: '<p>Aloe</p>' }, below).cases[0]?.key,
     ).not.toBe(one?.key)
@@ -156,7 +158,7 @@ describe('planPage', () => {
       { ...sample(cart, 'visit="/cart"'), section: { line: 3 } },
       { ...sample("cy.visit('/')"), section: { line: 3 } },
     ]) {
-      expect(plan(html, other).cases[0]?.markup).toBeUndefined()
+      expect(plan(html, other).cases[0]?.start.markup).toBeUndefined()
     }
   })
 

@@ -26,15 +26,30 @@ export interface Case {
   kind: Kind
   /** Whether it's an end-to-end test, or the framework of its components. */
   profile: Profile
+  start: Start
+  expected: Expected
+  /** What the page says that the sample fails with. */
+  quote?: string
+}
+
+/** Where a sample starts. */
+export interface Start {
   /** The address where a fragment starts, unless it visits one itself. */
   visit?: string
   /** The HTML of a page of its own, where a fragment starts instead. */
   markup?: string
   /** The state of Fernhill that it starts with. */
   state: State
-  expected: Expected
-  /** What the page says that the sample fails with. */
-  quote?: string
+}
+
+/** What the harness has to do for a sample. */
+export interface Needs {
+  /** Whether it uses `cy.origin()`, which takes a second or more to begin. */
+  otherOrigin: boolean
+  /** Whether the first page that it visits is on another origin. */
+  startsAway: boolean
+  /** Whether it saves sessions, perhaps under a name that's taken. */
+  savesSessions: boolean
 }
 
 /** What Fernhill knows when a sample starts. */
@@ -310,9 +325,11 @@ function toCase(
     name: cell === undefined ? `${line}` : `${line}.${cell}`,
     kind,
     profile,
-    ...(visit !== undefined && { visit }),
-    ...(markup !== undefined && { markup }),
-    state: profile === 'e2e' ? stateOf(sample, visit) : { cart: [] },
+    start: {
+      ...(visit !== undefined && { visit }),
+      ...(markup !== undefined && { markup }),
+      state: profile === 'e2e' ? stateOf(sample, visit) : { cart: [] },
+    },
     expected: expectedOf(sample),
   }
 }

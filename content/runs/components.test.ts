@@ -48,6 +48,14 @@ export default { data: () => ({ max: 1 }) }
     )
   })
 
+  it('gives the classes of a CSS module names of their own', async () => {
+    const text = '.price:hover { margin: .5em; background: url(a.svg) }'
+    const code = await compile('src/Tag.module.css', text)
+    expect(code).toContain('.Tag_price:hover { margin: .5em; ')
+    expect(code).toContain('url(a.svg)')
+    expect(code).toContain('export default {"price":"Tag_price"}')
+  })
+
   it('throws what a compiler has against a component', async () => {
     await expect(compile('A.svelte', '<b>')).rejects.toThrow('left open')
   })

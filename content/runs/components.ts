@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { transform, type OnLoadResult } from 'esbuild'
+import postcss from 'postcss'
 import { compile, compileModule } from 'svelte/compiler'
 import {
   compileScript,
@@ -18,6 +20,11 @@ export async function compileComponent(
   file: string,
   text: string,
 ): Promise<OnLoadResult | undefined> {
+  if (file.endsWith('.module.css')) {
+    const { css, names } = renameClasses(file, text)
+    const contents = `${addStyles(css)}export default ${JSON.stringify(names)}`
+    return { contents, loader: 'js' }
+  }
   if (file.endsWith('.css')) return { contents: addStyles(text), loader: 'js' }
   if (file.endsWith('.vue'))
     return { contents: toVue(file, text), loader: 'ts' }
@@ -39,6 +46,20 @@ export async function compileComponent(
 
 const addStyles = (css: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))\n`
+
+/** Gives the classes of a CSS module names that no other module has. */
+function renameClasses(file: string, text: string) {
+  const names: Record<string, string> = {}
+  const prefix = path.basename(file, '.module.css')
+  const root = postcss.parse(text)
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(
+      /\.([a-z_][\w-]*)/gi,
+      (_, name: string) => `.${(names[name] = `${prefix}_${name}`)}`,
+    )
+  })
+  return { css: root.toString(), names }
+}
 
 /** The parts of a Vue component as one module. */
 function toVue(filename: string, text: string): string {

@@ -7,7 +7,7 @@ import type { Application } from './application'
 import type { Case } from './cases'
 import { startFernhill } from './fernhill'
 import { fromPage, scheme } from './modules'
-import { openProject } from './openProject'
+import { copyCypressFolder, openProject } from './openProject'
 import { firstLine, type Outcome } from './outcomes'
 
 /**
@@ -28,18 +28,29 @@ const stub = new Proxy(function () {}, {
 module.exports = Object.setPrototypeOf(() => stub, stub)
 `
 
-/** Files that the project has already, for all pages alike. */
+/** Files that the project has already, for all pages alike, or can't have. */
 const ownFiles =
-  /^(cypress\.config\.|tsconfig\.json$|package\.json$|cypress\/support\/(e2e|component)\.)/
+  /^(cypress\.(config\.|json$)|tsconfig\.json$|package\.json$|cypress\/support\/(e2e|component)\.)/
 
-/** Writes the files that a page shows, because its configurations may read them. */
-function writeFiles(samples: readonly Sample[], folder: string) {
+/**
+ * Writes the files that a page shows, because its configurations may read them.
+ *
+ * @returns removes them
+ */
+function writeFiles(samples: readonly Sample[], folder: string): () => void {
+  const written: string[] = []
   for (const { meta, code } of samples) {
     const { title = '' } = meta
     if (!isPath(title) || ownFiles.test(title)) continue
     const file = path.join(folder, title)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, code)
+    written.push(file)
+  }
+  return () => {
+    written.forEach((file) => {
+      rmSync(file, { force: true })
+    })
   }
 }
 
@@ -71,7 +82,7 @@ export async function runConfigurations(
   const fernhill = await startFernhill(path.join(root, 'fernhill'))
   try {
     for (const page of wanted) {
-      writeFiles(page.samples, folder)
+      const removeFiles = writeFiles(page.samples, folder)
       for (const one of page.configurations) {
         const start = performance.now()
         const code = await bundle(page, one.sample, root, fernhill.shop)
@@ -94,6 +105,8 @@ export async function runConfigurations(
           milliseconds: performance.now() - start,
         })
       }
+      removeFiles()
+      copyCypressFolder(root, folder)
     }
   } finally {
     project.close()

@@ -3,6 +3,9 @@ import path from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { isScript } from '../samples/meta'
 import type { SampleFile } from '../samples/project'
+
+/** What the page shows of a file, or a block without a name. */
+export type SourceFile = Pick<SampleFile, 'name' | 'text' | 'sample'>
 import { compileComponent } from './components'
 
 const loaders: Record<string, Loader> = {
@@ -13,11 +16,11 @@ const loaders: Record<string, Loader> = {
   json: 'json',
 }
 
-export const loaderOf = ({ sample }: SampleFile): Loader =>
+export const loaderOf = ({ sample }: SourceFile): Loader =>
   loaders[sample.language] ?? 'ts'
 
 /** The name of its file, as the page has it. */
-const nameOf = ({ name, sample: { language } }: SampleFile) =>
+const nameOf = ({ name, sample: { language } }: SourceFile) =>
   isScript(language) ? name : name.replace(/\.ts$/, '')
 
 /** Would leave all other samples of the spec out. */
@@ -49,7 +52,7 @@ const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts']
  * @param packages folders to look for packages in
  */
 export const fromPage = (
-  files: ReadonlyMap<string, SampleFile>,
+  files: ReadonlyMap<string, SourceFile>,
   packages: readonly string[],
   fernhill: string,
 ): Plugin => ({

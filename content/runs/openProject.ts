@@ -53,6 +53,13 @@ const longestStart = 60_000
 const longestLoad = 20_000
 const pause = 30
 
+/** Gives a project the files of Fernhill's own, unchanged. */
+export function copyCypressFolder(root: string, folder: string): void {
+  cpSync(path.join(root, 'fernhill/cypress'), path.join(folder, 'cypress'), {
+    recursive: true,
+  })
+}
+
 /** Opens a project without showing it, to load configurations into it. */
 export async function openProject(
   root: string,
@@ -69,9 +76,7 @@ export async function openProject(
     path.join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions }),
   )
-  cpSync(path.join(root, 'fernhill/cypress'), path.join(folder, 'cypress'), {
-    recursive: true,
-  })
+  copyCypressFolder(root, folder)
   const port = await freePort()
   const packageFile = createRequire(path.join(root, 'package.json')).resolve(
     'cypress/package.json',

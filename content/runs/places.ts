@@ -174,7 +174,7 @@ describe('test', () => {
     name: '1',
     kind: 'suite',
     profile: 'e2e',
-    state: { cart: [] },
+    start: { state: { cart: [] } },
     expected: 'pass',
   }
   return { file, samples: [sample], cases: [one] }

@@ -3,9 +3,9 @@ import { build, transform } from 'esbuild'
 import { createProject, type SampleFile } from '../samples/project'
 import { isScript, type Profile } from '../samples/meta'
 import type { Sample } from '../samples/samples'
-import type { Case } from './cases'
+import type { Case, Needs } from './cases'
 import { compileComponent } from './components'
-import { fromPage, loaderOf, scheme } from './modules'
+import { fromPage, loaderOf, scheme, type SourceFile } from './modules'
 
 /** A page with the samples that run, and all others that these may import. */
 export interface PageOfCases {
@@ -90,7 +90,7 @@ export async function bundle(
   fernhill: string,
   problem?: string,
 ): Promise<string> {
-  const files = new Map<string, SampleFile>()
+  const files = new Map<string, SourceFile>()
   const entries = await Promise.all(
     pages.map(async (page) => {
       const project = createProject(page.file, page.samples)
@@ -105,7 +105,7 @@ export async function bundle(
           return callOf(one, file, page.file, problem)
         }),
       )
-      for (const file of project.files) {
+      for (const file of [...project.files, ...styleSheetsOf(page)]) {
         files.set(path.posix.join(page.file, file.name), file)
       }
       return `page(${JSON.stringify(page.file)}, () => {\n${calls.join('\n')}\n})`
@@ -153,6 +153,14 @@ export async function bundle(
   return output.text
 }
 
+/** The style sheets of a page, which its components import. */
+const styleSheetsOf = ({ samples }: PageOfCases): SourceFile[] =>
+  samples.flatMap((sample) =>
+    sample.language === 'css' && sample.meta.title
+      ? [{ name: sample.meta.title, text: sample.code, sample }]
+      : [],
+  )
+
 const one = (root: string, ...packages: string[]) =>
   Object.fromEntries(
     packages.map((name) => [name, path.join(root, 'node_modules', name)]),
@@ -160,23 +168,18 @@ const one = (root: string, ...packages: string[]) =>
 
 /** The call that runs a sample, or fails with what keeps it from compiling. */
 async function callOf(
-  { sample, name, kind, visit, markup, state, expected }: Case,
+  { sample, name, kind, expected, start }: Case,
   file: SampleFile,
   page: string,
   problem?: string,
 ) {
   const id = path.posix.join(page, file.name)
-  const setup = JSON.stringify({
-    name,
-    kind,
-    visit,
-    markup,
-    state,
-    expected,
+  const needs: Needs = {
     otherOrigin: /\bcy\.origin\(/.test(sample.code),
     savesSessions: /\b(cy\.session|Commands\.add)\(/.test(sample.code),
     startsAway: /^[^(]*\.visit\(\s*['"`]https:/.test(sample.code),
-  })
+  }
+  const setup = JSON.stringify({ name, kind, expected, start, needs })
   try {
     if (problem !== undefined) throw new Error(problem)
     if (!isScript(file.sample.language))

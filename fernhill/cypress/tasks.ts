@@ -62,7 +62,7 @@ export function createTasks(baseUrl: string, downloads: string) {
 
     /** Replaces Ada's orders, such as by `[{ plantId: 7, status: 'delayed' }]`. */
     seedOrders: (orders: object[]) =>
-      post('seed', { what: 'orders', orders, replace: true }),
+      send('POST', 'seed', { what: 'orders', orders, replace: true }),
 
     /** The code that the sign-in provider would send to a phone. */
     async oneTimeCode(): Promise<string> {
@@ -73,7 +73,7 @@ export function createTasks(baseUrl: string, downloads: string) {
 
     /** Adds orders of one customer, such as `{ plant: 'Monstera', status: 'Shipped' }`. */
     addOrders: ({ email, orders }: { email: string; orders: object[] }) =>
-      post('seed', { what: 'orders', email, orders }),
+      send('POST', 'seed', { what: 'orders', email, orders }),
 
     /** How many of a plant are left. */
     async stockOf(id: number): Promise<number> {

@@ -1,26 +1,17 @@
 /// <reference types="cypress" />
-import type { Expected, Kind, State } from '../cases'
+import type { Case, Needs, State } from '../cases'
 
-/** What the harness has to know about a sample. */
-interface Setup {
-  name: string
-  kind: Kind
-  visit?: string
-  markup?: string
-  state: State
-  expected: Expected
-  /** Whether it uses `cy.origin()`, which takes a second or more to begin. */
-  otherOrigin: boolean
-  /** Whether the first page that it visits is on another origin. */
-  startsAway: boolean
-  /** Whether it saves sessions, perhaps under a name that's taken. */
-  savesSessions: boolean
+interface Setup extends Pick<Case, 'name' | 'kind' | 'expected' | 'start'> {
+  needs: Needs
 }
 
-/** A sample that has to fail needn't try for long. */
+/**
+ * A sample that has to fail needn't try for long, but has to get to where it fails.
+ * No page mentions this time, so outcomes.ts can tell it from others.
+ */
 const impatient = {
-  defaultCommandTimeout: 500,
-  requestTimeout: 500,
+  defaultCommandTimeout: 1200,
+  requestTimeout: 1200,
   screenshotOnRunFailure: false,
 }
 
@@ -70,27 +61,18 @@ export function page(file: string, define: () => void) {
 
 /** Runs a sample as a test, from the state and the page that it starts with. */
 export function sample(
-  {
-    name,
-    kind,
-    visit,
-    markup,
-    state,
-    expected,
-    otherOrigin,
-    startsAway,
-    savesSessions,
-  }: Setup,
+  { name, kind, expected, start, needs }: Setup,
   run: () => unknown,
 ) {
+  const { visit, markup, state } = start
   const config: Cypress.SuiteConfigOverrides = {
     ...(kind === 'values' && { testIsolation: false }),
     ...(expected !== 'pass' && impatient),
-    ...(otherOrigin && patient),
+    ...(needs.otherOrigin && patient),
   }
   describe(name, config, () => {
     if (kind !== 'definitions') after(() => Cypress.config(settings))
-    if (savesSessions) {
+    if (needs.savesSessions) {
       before(() => Cypress.session.clearAllSavedSessions())
     }
     if (kind === 'suite') defineSuite(state, run)
@@ -99,7 +81,8 @@ export function sample(
         beforeEach(() => {
           prepare(state)
           // The last test may have left the whole window on another origin.
-          if (otherOrigin && !startsAway) cy.visit('/', { log: false })
+          if (needs.otherOrigin && !needs.startsAway)
+            cy.visit('/', { log: false })
           if (markup !== undefined) show(markup)
           else if (visit !== undefined) cy.visit(visit, { log: false })
         })
