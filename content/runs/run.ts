@@ -115,36 +115,43 @@ async function runShare(
       .filter(({ pages }) => pages.length)
   for (let next = left(), before = -1; next.length && ended.size > before;) {
     before = ended.size
-    const stuck = await runOnce(next, type, {
+    const { running, isStuck } = await runOnce(next, type, {
       ...options,
       onEnd: (test) => {
         ended.add(nameOf(test.titles))
         options.onEnd(test)
       },
     })
-    if (stuck) {
-      ended.add(nameOf(stuck))
+    // A sample may stop its spec on purpose, and end before.
+    if (running && (isStuck || ended.size === before)) {
+      ended.add(nameOf(running))
       options.onEnd({
         state: 'failed',
-        titles: stuck,
+        titles: running,
         milliseconds: longestTest,
-        message: `This sample still ran after ${longestTest / 1000} s, and stopped its spec.`,
+        message: isStuck
+          ? `This sample still ran after ${longestTest / 1000} s, and stopped its spec.`
+          : 'The spec ended while this sample ran.',
       })
     }
     next = left()
   }
 }
 
-/**
- * Starts the application and Fernhill for some specs.
- *
- * @returns the titles of a test that didn't end
- */
+/** How a process of the application ended. */
+interface Ending {
+  /** The titles of the test that ran at the end. */
+  running?: string[]
+  /** Whether that test ran for so long that the process had to be killed. */
+  isStuck: boolean
+}
+
+/** Starts the application and Fernhill for some specs. */
 async function runOnce(
   specs: Spec[],
   type: TestingType,
   options: RunOptions,
-): Promise<string[] | undefined> {
+): Promise<Ending> {
   const { root } = options
   const fernhillFolder = path.join(root, 'fernhill')
   const cache = path.join(root, '.cache')
@@ -271,7 +278,7 @@ function runCypress(
   proxy: string,
   shop: number,
   { root, application, browser, onEnd, onOutput }: RunOptions,
-): Promise<string[] | undefined> {
+): Promise<Ending> {
   const packageFile = createRequire(path.join(root, 'package.json')).resolve(
     'cypress/package.json',
   )
@@ -329,7 +336,7 @@ function runCypress(
   return new Promise((resolve) => {
     child.on('close', () => {
       clearTimeout(timer)
-      resolve(isStuck ? running : undefined)
+      resolve({ isStuck, ...(running && { running }) })
     })
   })
 }

@@ -27,7 +27,7 @@ export interface Spec {
  * place of the pointer.
  */
 const changesCypress =
-  /\bCypress\.(Commands|Keyboard\.defaults|SelectorPlayground|ElementSelector|Screenshot\.defaults|Server|Cookies|on|off|once)\b|\bchai\.(use|util)|\bcy\.(on|once)\(|\.real[A-Z]\w+\(/
+  /\bCypress\.(Commands|Keyboard\.defaults|SelectorPlayground|ElementSelector|Screenshot\.defaults|Server|Cookies|on|off|once|stop)\b|\bchai\.(use|util)|\bcy\.(on|once)\(|\.real[A-Z]\w+\(/
 
 /** About as many samples as run in half a minute. */
 const most = 120

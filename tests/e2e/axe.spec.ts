@@ -82,14 +82,18 @@ test('axe finds colors that cannot be read when something covers the first of th
       paragraph.style.color = 'rgb(119, 119, 125)'
       paragraph.style.backgroundColor = 'rgb(128, 128, 128)'
     })
-    const [first] = paragraphs
-    if (!first) return
-    first.style.position = 'relative'
-    first.insertAdjacentHTML(
-      'beforeend',
-      '<span aria-hidden="true" style="position: absolute; inset: 0; background: rgba(0, 0, 0, 0.1)"></span>',
-    )
+    const cover = document.createElement('div')
+    Object.assign(cover.style, {
+      position: 'absolute',
+      zIndex: '1',
+      width: '300px',
+      height: '40px',
+      background: 'rgb(0 0 0 / 10%)',
+    })
+    paragraphs[0]?.before(cover)
   })
   const found = await findViolationsInLooks(page)
-  expect(found.map(({ id }) => id)).toContain('color-contrast')
+  // Links and code in the paragraphs have other colors, and so are other groups.
+  const inParagraphs = found.filter(({ html }) => html.startsWith('<p'))
+  expect(inParagraphs.map(({ id }) => id)).toContain('color-contrast')
 })
