@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readApi, writePlaces } from '../api/readApi'
 import type { ConfigOption } from '../api/facts'
@@ -180,6 +180,7 @@ async function run(
       }
     },
     onOutput: (line) => {
+      appendFileSync(path.join(pictures, 'cypress.log'), `${line}\n`)
       if (process.env.VERBOSE) say(line)
     },
   })

@@ -79,7 +79,7 @@ describe('a new page', () => {
       path.join(copy, planned),
       read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
     )
-    // New pages have no samples that have run.
+    // As if no page had run: new ones haven't.
     writeResults(copy, { application: '14.5.4', pages: new Map() })
     // As if these commands were new in the latest version.
     for (const [name, folder] of unwritten) {
@@ -89,7 +89,7 @@ describe('a new page', () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('has no problems except its TO DO markers', async () => {
+  it('has no problems except its TO DO markers, and that its samples have to run', async () => {
     const files: string[] = []
     for (const words of [
       ['guide', 'core-concepts/test-doubles', 'Test doubles'],
@@ -107,7 +107,10 @@ describe('a new page', () => {
     )
     const { problems } = await checkPages(copy, files)
     for (const file of files) {
-      const own = problems.filter((problem) => problem.file === file)
+      const own = problems.filter(
+        (problem) =>
+          problem.file === file && !problem.message.includes('npm run samples'),
+      )
       const lines = read(file).split('\n')
       const marked = lines.flatMap((line, index) =>
         line.includes('TO DO: ') ? [index + 1] : [],

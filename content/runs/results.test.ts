@@ -21,9 +21,16 @@ describe('checkResults', () => {
     expect(check(first, second)).toEqual([])
   })
 
-  it('accepts pages that have never run', () => {
-    const page = { file: 'docs/guides/y.mdx', samples: [first] }
-    expect(checkResults([page], results)).toEqual([])
+  it('finds pages that have never run, if they have samples', () => {
+    const other = 'docs/guides/y.mdx'
+    expect(checkResults([{ file: other, samples: [first] }], results)).toEqual([
+      {
+        file: other,
+        line: 4,
+        message: `The samples of this page haven't all done what it says in Cypress yet. Run "npm run samples -- ${other}".`,
+      },
+    ])
+    expect(checkResults([{ file: other, samples: [] }], results)).toEqual([])
   })
 
   it('finds a sample that changed', () => {

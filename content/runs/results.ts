@@ -73,26 +73,27 @@ export interface Planned {
   samples: { key: string; line: number }[]
 }
 
-/** Finds samples that haven't run since they changed, on pages that have run. */
+/** Finds pages with samples that have never run, or not since they changed. */
 export function checkResults(
   pages: readonly Planned[],
   results: Results,
 ): Problem[] {
   return pages.flatMap(({ file, samples }) => {
     const known = results.pages.get(file)
-    if (!known) return []
-    const changed = samples.find(({ key }) => !(key in known))
-    const gone = Object.keys(known).length > samples.length
-    return changed || gone
-      ? [
-          {
-            file,
-            line: changed?.line ?? 1,
-            message: changed
-              ? `This sample hasn't run in Cypress since it changed. Run "npm run samples -- ${file}".`
-              : `${resultsFile} has samples that this page no longer has. Run "npm run samples -- ${file}".`,
-          },
-        ]
-      : []
+    const changed = samples.find(({ key }) => !(known && key in known))
+    const gone = Object.keys(known ?? {}).length > samples.length
+    if (!changed && !gone) return []
+    const problem = !changed
+      ? `${resultsFile} has samples that this page no longer has.`
+      : known
+        ? "This sample hasn't run in Cypress since it changed."
+        : "The samples of this page haven't all done what it says in Cypress yet."
+    return [
+      {
+        file,
+        line: changed?.line ?? 1,
+        message: `${problem} Run "npm run samples -- ${file}".`,
+      },
+    ]
   })
 }
