@@ -8,6 +8,8 @@ import { readPages } from '../rules/readPages'
 import { findPages } from '../rules/readSite'
 import { getApplication, type Application } from '../runs/application'
 import { planPage } from '../runs/cases'
+import { messagePages } from '../runs/checkMessages'
+import { runCommandLines } from '../runs/commandLines'
 import { runConfigurations } from '../runs/configs'
 import { prepareFernhill } from '../runs/fernhill'
 import {
@@ -54,14 +56,24 @@ async function main(names: string[]) {
     samples,
     ...planPage(samples, visit, application.version),
   }))
-  const probe = names.length ? undefined : planBroken(application.version)
+  const probe = names.length ? undefined : planFile(broken, application.version)
+  const provoked = wanted.includes(messagePages.described)
+    ? [planFile(messagePages.provoked, application.version)]
+    : []
   prepareFernhill(path.join(root, 'fernhill'), say)
   const outcomes = probe
-    ? await runAll([...pages, probe], api.facts.config, application)
-    : await run(pages, application)
+    ? await runAll(
+        [...pages, ...provoked, probe],
+        api.facts.config,
+        application,
+      )
+    : await run([...pages, ...provoked], application)
   const isOfProbe = ({ one }: Outcome) => one.sample.file === broken
-  const own = outcomes.filter((outcome) => !isOfProbe(outcome))
-  const unexpected = own.filter((outcome) => !isAsExpected(outcome))
+  const isOfPage = ({ one }: Outcome) => wanted.includes(one.sample.file)
+  const own = outcomes.filter(isOfPage)
+  const unexpected = outcomes.filter(
+    (outcome) => !isOfProbe(outcome) && !isAsExpected(outcome),
+  )
   unexpected.forEach((outcome) => {
     say(describeOutcome(outcome))
   })
@@ -115,6 +127,13 @@ async function run(
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const loaded = runConfigurations(pages, root, application)
+  const typed = runCommandLines(
+    pages.flatMap(({ file, samples }) =>
+      file === messagePages.provoked ? samples : [],
+    ),
+    root,
+    application,
+  )
   const ended: Ended[] = []
   const done = new Set<string>()
   const specs = toSpecs([
@@ -138,7 +157,11 @@ async function run(
       if (process.env.VERBOSE) say(line)
     },
   })
-  const outcomes = [...toOutcomes(cases, ended), ...(await loaded)]
+  const outcomes = [
+    ...toOutcomes(cases, ended),
+    ...(await loaded),
+    ...(await typed),
+  ]
   writeFileSync(
     path.join(pictures, 'report.json'),
     JSON.stringify(outcomes, null, 2),
@@ -159,8 +182,8 @@ function saveResults(pages: Planned[], outcomes: Outcome[], version: string) {
 /** A page with samples that have to fail, to see that a run can. */
 const broken = 'content/runs/fixtures/broken.mdx'
 
-function planBroken(version: string): Planned {
-  const { file, text } = readSource(root, broken)
+function planFile(name: string, version: string): Planned {
+  const { file, text } = readSource(root, name)
   const samples = samplesOf(readPage(file, text))
   return {
     file,
