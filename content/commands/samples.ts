@@ -9,7 +9,7 @@ import { findPages } from '../rules/readSite'
 import { getApplication, type Application } from '../runs/application'
 import { planPage } from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
-import { runCommandLines } from '../runs/commandLines'
+import { divideSamples, runCommandLines } from '../runs/commandLines'
 import { runConfigurations } from '../runs/configs'
 import { prepareFernhill } from '../runs/fernhill'
 import {
@@ -94,6 +94,8 @@ async function main(names: string[]) {
 interface Planned extends ReturnType<typeof planPage> {
   file: string
   samples: Sample[]
+  /** Command lines that run too, and the files of their sections. */
+  typed?: Sample[]
 }
 
 /** Runs everything that a part of the pages can't tell, too. */
@@ -127,13 +129,6 @@ async function run(
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const loaded = runConfigurations(pages, root, application)
-  const typed = runCommandLines(
-    pages.flatMap(({ file, samples }) =>
-      file === messagePages.provoked ? samples : [],
-    ),
-    root,
-    application,
-  )
   const ended: Ended[] = []
   const done = new Set<string>()
   const specs = toSpecs([
@@ -160,7 +155,11 @@ async function run(
   const outcomes = [
     ...toOutcomes(cases, ended),
     ...(await loaded),
-    ...(await typed),
+    ...(await runCommandLines(
+      pages.flatMap(({ typed = [] }) => typed),
+      root,
+      application,
+    )),
   ]
   writeFileSync(
     path.join(pictures, 'report.json'),
@@ -184,11 +183,12 @@ const broken = 'content/runs/fixtures/broken.mdx'
 
 function planFile(name: string, version: string): Planned {
   const { file, text } = readSource(root, name)
-  const samples = samplesOf(readPage(file, text))
+  const { typed, others } = divideSamples(samplesOf(readPage(file, text)))
   return {
     file,
-    samples,
-    ...planPage(samples, undefined, version),
+    samples: others,
+    typed,
+    ...planPage(others, undefined, version),
   }
 }
 

@@ -45,6 +45,7 @@ describe('checkMessages', () => {
     expect(check(`${message}\n\`\`\`ts\ncy.get('a')\n\`\`\`\n`)).toEqual(
       expected,
     )
+    expect(check(`${message}\n\`\`\`bash\nx\n\`\`\`\n`)).toEqual(expected)
     expect(check(message, '### `No plant found`\n')).toEqual(expected)
   })
 

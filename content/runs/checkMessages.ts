@@ -14,11 +14,10 @@ export const messagePages = {
   listed: 'docs/guides/references/samples.mdx',
 }
 
-const isProvoking = (sample: Sample) =>
-  sample.meta.wrong || isCommandLine(sample)
+const isWrong = ({ meta }: Sample) => meta.wrong
 
 /** The messages on a page, with the samples that provoke them. */
-function messagesOf(page: Page) {
+function messagesOf(page: Page, isProvoking: (sample: Sample) => boolean) {
   const samples = samplesOf(page)
   return page.headings.flatMap((heading) => {
     const { message } = sectionOf(heading)
@@ -51,8 +50,11 @@ export function checkMessages(
   provoked: Page,
   links: readonly Link[],
 ): Problem[] {
-  const messages = messagesOf(described)
-  const others = messagesOf(provoked)
+  const messages = messagesOf(described, isWrong)
+  const others = messagesOf(
+    provoked,
+    (sample) => isWrong(sample) || isCommandLine(sample),
+  )
   const start = `${routeOf(described.file, undefined)}#`
   const listed = links
     .filter(({ url }) => url.startsWith(start))

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
   chmodSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -23,6 +22,8 @@ const longest = 60_000
 /** What a block finds in its folder, unless its section has a file of the name. */
 const files: Record<string, string> = {
   'cypress.config.js': 'module.exports = { e2e: { video: false } }\n',
+  'cypress/e2e/plants.cy.js': "it('lists the plants', () => {})\n",
+  'cypress/support/e2e.js': '',
   'package.json': '{ "name": "fernhill", "private": true }\n',
   // Cypress compiles even JavaScript with the project's TypeScript.
   'tsconfig.json':
@@ -35,6 +36,21 @@ export const isCommandLine = ({
   meta,
 }: Pick<Sample, 'language' | 'meta'>) =>
   language === 'bash' && meta.title === undefined
+
+/**
+ * Divides the samples of a page into those that only belong to a command line in
+ * their section, and all others.
+ */
+export function divideSamples(samples: readonly Sample[]) {
+  const lines = samples
+    .filter(isCommandLine)
+    .map(({ section }) => section?.line)
+  const isTyped = ({ section }: Sample) => lines.includes(section?.line)
+  return {
+    typed: samples.filter(isTyped),
+    others: samples.filter((sample) => !isTyped(sample)),
+  }
+}
 
 /** A block of `bash`, which has to print the message that's its heading. */
 const toCase = (sample: Sample): Case => ({
@@ -93,15 +109,11 @@ export async function runCommandLines(
   return outcomes
 }
 
-/** A project without specs, and with the files of a section. */
+/** A project with a single spec, and with the files of a section. */
 function writeProject(samples: readonly Sample[], root: string): string {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'commands-'))
-  cpSync(path.join(root, 'fernhill/cypress'), path.join(folder, 'cypress'), {
-    recursive: true,
-  })
-  rmSync(path.join(folder, 'cypress/e2e'), { recursive: true, force: true })
   const own = samples.flatMap(({ meta: { title }, code }) =>
     title === undefined ? [] : [[title, `${code}\n`] as const],
   )
