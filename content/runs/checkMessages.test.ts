@@ -46,6 +46,9 @@ describe('checkMessages', () => {
       expected,
     )
     expect(check(`${message}\n\`\`\`bash\nx\n\`\`\`\n`)).toEqual(expected)
+    expect(
+      check(`${message}\n\`\`\`ts wrong norun="needs a window"\ncy\n\`\`\`\n`),
+    ).toEqual(expected)
     expect(check(message, '### `No plant found`\n')).toEqual(expected)
   })
 

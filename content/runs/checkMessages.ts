@@ -14,7 +14,7 @@ export const messagePages = {
   listed: 'docs/guides/references/samples.mdx',
 }
 
-const isWrong = ({ meta }: Sample) => meta.wrong
+const isWrong = ({ meta }: Sample) => meta.wrong && meta.norun === undefined
 
 /** The messages on a page, with the samples that provoke them. */
 function messagesOf(page: Page, isProvoking: (sample: Sample) => boolean) {
