@@ -5,10 +5,13 @@ import { checkDrift } from '../api/drift'
 import { readApi } from '../api/readApi'
 import { findExcess } from '../rules/findExcess'
 import { checkFormat } from './format'
+import { readSource } from '../page/files'
+import { readPage } from '../page/readPage'
 import { readPages } from '../rules/readPages'
 import { findPages, readSite } from '../rules/readSite'
 import { siteRules } from '../rules/index'
 import { planPage } from '../runs/cases'
+import { checkMessages, messagePages } from '../runs/checkMessages'
 import { checkResults, readResults } from '../runs/results'
 
 export interface Report {
@@ -16,6 +19,9 @@ export interface Report {
   /** Says what was checked, in a line or two. */
   summary: string
 }
+
+const readOne = (root: string, file: string) =>
+  readPage(file, readSource(root, file).text)
 
 const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line
@@ -74,6 +80,12 @@ export async function checkPages(
     ...checked.problems,
     ...drift.problems,
     ...checkResults(planned, results),
+    ...checkMessages(
+      readOne(root, messagePages.described),
+      readOne(root, messagePages.provoked),
+      readings.find(({ outline: { file } }) => file === messagePages.listed)
+        ?.outline.links ?? [],
+    ),
     ...checkDescriptions(api.facts, api.descriptions),
     ...(wanted ? [] : findExcess(samples)),
     ...unformatted,

@@ -8,6 +8,8 @@ import { readPages } from '../rules/readPages'
 import { findPages } from '../rules/readSite'
 import { getApplication, type Application } from '../runs/application'
 import { planPage } from '../runs/cases'
+import { messagePages } from '../runs/checkMessages'
+import { divideSamples, runCommandLines } from '../runs/commandLines'
 import { runConfigurations } from '../runs/configs'
 import { prepareFernhill } from '../runs/fernhill'
 import {
@@ -54,18 +56,26 @@ async function main(names: string[]) {
     samples,
     ...planPage(samples, visit, application.version),
   }))
-  const probe = names.length ? undefined : planBroken(application.version)
+  const probe = names.length ? undefined : planFile(broken, application.version)
+  const provoked = wanted.includes(messagePages.described)
+    ? [planFile(messagePages.provoked, application.version)]
+    : []
   prepareFernhill(path.join(root, 'fernhill'), say)
   const outcomes = probe
-    ? await runAll([...pages, probe], api.facts.config, application)
-    : await run(pages, application)
+    ? await runAll(
+        [...pages, ...provoked, probe],
+        api.facts.config,
+        application,
+      )
+    : await run([...pages, ...provoked], application)
   const isOfProbe = ({ one }: Outcome) => one.sample.file === broken
-  const own = await tryAgain(
-    pages,
+  const judged = await tryAgain(
+    [...pages, ...provoked],
     outcomes.filter((outcome) => !isOfProbe(outcome)),
     application,
   )
-  const unexpected = own.filter((outcome) => !isAsExpected(outcome))
+  const own = judged.filter(({ one }) => wanted.includes(one.sample.file))
+  const unexpected = judged.filter((outcome) => !isAsExpected(outcome))
   unexpected.forEach((outcome) => {
     say(describeOutcome(outcome))
   })
@@ -82,7 +92,7 @@ async function main(names: string[]) {
   say(`${Math.round((performance.now() - start) / 1000)} s`)
   const failed = unexpected.length + (complaint === undefined ? 0 : 1)
   if (probe) {
-    const counts = { passed: own.length - unexpected.length, failed }
+    const counts = { passed: judged.length - unexpected.length, failed }
     mkdirSync(path.dirname(countsFile), { recursive: true })
     writeFileSync(countsFile, JSON.stringify(counts))
   }
@@ -127,6 +137,8 @@ async function tryAgain(
 interface Planned extends ReturnType<typeof planPage> {
   file: string
   samples: Sample[]
+  /** Command lines that run too, and the files of their sections. */
+  typed?: Sample[]
 }
 
 /** Runs everything that a part of the pages can't tell, too. */
@@ -159,7 +171,7 @@ async function run(
   const pictures = path.join(root, 'test-results/samples')
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
-  const loaded = runConfigurations(pages, root, application)
+  const others = runOthers(pages, application)
   const ended: Ended[] = []
   const done = new Set<string>()
   const specs = toSpecs([
@@ -184,12 +196,21 @@ async function run(
       if (process.env.VERBOSE) say(line)
     },
   })
-  const outcomes = [...toOutcomes(cases, ended), ...(await loaded)]
+  const outcomes = [...toOutcomes(cases, ended), ...(await others)]
   writeFileSync(
     path.join(pictures, 'report.json'),
     JSON.stringify(outcomes, null, 2),
   )
   return outcomes
+}
+
+/** Runs what isn't part of a spec, one after another. */
+async function runOthers(pages: Planned[], application: Application) {
+  const typed = pages.flatMap((page) => page.typed ?? [])
+  return [
+    ...(await runConfigurations(pages, root, application)),
+    ...(await runCommandLines(typed, root, application)),
+  ]
 }
 
 function saveResults(pages: Planned[], outcomes: Outcome[], version: string) {
@@ -205,13 +226,14 @@ function saveResults(pages: Planned[], outcomes: Outcome[], version: string) {
 /** A page with samples that have to fail, to see that a run can. */
 const broken = 'content/runs/fixtures/broken.mdx'
 
-function planBroken(version: string): Planned {
-  const { file, text } = readSource(root, broken)
-  const samples = samplesOf(readPage(file, text))
+function planFile(name: string, version: string): Planned {
+  const { file, text } = readSource(root, name)
+  const { typed, others } = divideSamples(samplesOf(readPage(file, text)))
   return {
     file,
-    samples,
-    ...planPage(samples, undefined, version),
+    samples: others,
+    typed,
+    ...planPage(others, undefined, version),
   }
 }
 

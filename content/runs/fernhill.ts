@@ -52,7 +52,7 @@ function once(folder: string, done: string, places: string[], run: () => void) {
   writeFileSync(stamp, wanted)
 }
 
-const longestStart = 30_000
+const longestStart = 60_000
 
 /** Starts the sample application. */
 export async function startFernhill(folder: string): Promise<Fernhill> {

@@ -36,14 +36,15 @@ export function samplesOf({ file, blocks, tables, headings }: Page): Sample[] {
     })),
     ...tables.flatMap((table) => samplesIn(table, file)),
   ]
-  const sections = headings.map(toSection)
+  const sections = headings.map(sectionOf)
   return samples.map((sample) => {
     const section = sections.findLast(({ line }) => line < sample.line)
     return section ? { ...sample, section } : sample
   })
 }
 
-function toSection({ node, text }: NamedHeading): Section {
+/** The part of a page below a heading. */
+export function sectionOf({ node, text }: NamedHeading): Section {
   const line = lineOf(node)
   const [first] = node.children
   return first?.type === 'inlineCode' && first.value === text && /\s/.test(text)
