@@ -13,6 +13,7 @@ import type { Sample } from '../samples/samples'
 import type { Application } from './application'
 import type { Case } from './cases'
 import { startFernhill } from './fernhill'
+import { killGroup } from './killGroup'
 import { firstLine, type Outcome } from './outcomes'
 import { startRouter } from './router'
 
@@ -158,11 +159,7 @@ async function runBlock(
   child.stdout.on('data', read)
   child.stderr.on('data', read)
   const end = () => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    } catch {
-      // All of its processes have ended.
-    }
+    killGroup(child, 'SIGKILL')
   }
   const timer = setTimeout(end, longest)
   await new Promise((resolve) => child.on('exit', resolve))

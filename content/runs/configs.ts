@@ -7,7 +7,7 @@ import type { Application } from './application'
 import type { Case } from './cases'
 import { startFernhill } from './fernhill'
 import { fromPage, scheme } from './modules'
-import { copyCypressFolder, openProject } from './openProject'
+import { copyCypressFolder, openProject, type OpenProject } from './openProject'
 import { firstLine, type Outcome } from './outcomes'
 
 /**
@@ -77,7 +77,7 @@ export async function runConfigurations(
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'configurations-'))
-  let project = await openProject(root, folder, application)
+  let project: OpenProject | undefined
   const outcomes: Outcome[] = []
   const fernhill = await startFernhill(path.join(root, 'fernhill'))
   try {
@@ -88,11 +88,13 @@ export async function runConfigurations(
         const code = await bundle(page, one.sample, root, fernhill.shop)
         let details: string | undefined
         try {
+          project ??= await openProject(root, folder, application)
           details = await project.load(code)
         } catch (error) {
+          // It has ended, or hangs.
           details = String(error)
-          project.close()
-          project = await openProject(root, folder, application)
+          project?.close()
+          project = undefined
         }
         outcomes.push({
           one,
@@ -109,7 +111,7 @@ export async function runConfigurations(
       copyCypressFolder(root, folder)
     }
   } finally {
-    project.close()
+    project?.close()
     fernhill.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Application } from './application'
 import { freePort } from './freePort'
+import { killGroup } from './killGroup'
 
 /**
  * The application with a project open. It reads the configuration again whenever
@@ -49,8 +50,8 @@ const question = `{
 const retry = (id: string) =>
   `mutation { resetErrorAndLoadConfig(id: "${id}") { baseError { id } } }`
 
-const longestStart = 60_000
-const longestLoad = 20_000
+const longestStart = 180_000
+const longestLoad = 60_000
 const pause = 30
 
 /** Gives a project the files of Fernhill's own, unchanged. */
@@ -99,8 +100,7 @@ export async function openProject(
     },
   )
   const close = () => {
-    // The application has processes of its own.
-    if (child.pid !== undefined) process.kill(-child.pid)
+    killGroup(child)
   }
   const ask = async (query = question): Promise<State | undefined> => {
     try {

@@ -15,6 +15,7 @@ import { createInterface } from 'node:readline'
 import { build, transform } from 'esbuild'
 import type { Application } from './application'
 import { startFernhill } from './fernhill'
+import { killGroup } from './killGroup'
 import { startRouter } from './router'
 import { scheme } from './modules'
 import { createProject } from '../samples/project'
@@ -317,7 +318,7 @@ function runCypress(
   const startTimer = (longest: number) =>
     setTimeout(() => {
       isStuck = true
-      if (child.pid !== undefined) process.kill(-child.pid)
+      killGroup(child)
     }, longest)
   let timer = startTimer(longestStart)
   const read = (line: string) => {
