@@ -69,7 +69,7 @@ const allowedLicenses = [
 ]
 
 /** These don't declare a license, but include the text of the MIT license. */
-const unnamedLicenses = ['chai-jquery', 'eval', 'format', 'require-like']
+const unnamedLicenses = ['eval', 'format', 'require-like']
 
 /** Packages whose license isn't allowed. */
 function withUnknownLicense({ packages }: Lock): string[] {
