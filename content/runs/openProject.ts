@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Application } from './application'
+import { endGroup } from './endGroup'
 import { freePort } from './freePort'
 
 /**
@@ -99,8 +100,7 @@ export async function openProject(
     },
   )
   const close = () => {
-    // The application has processes of its own.
-    if (child.pid !== undefined) process.kill(-child.pid)
+    endGroup(child)
   }
   const ask = async (query = question): Promise<State | undefined> => {
     try {

@@ -14,6 +14,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, transform } from 'esbuild'
 import type { Application } from './application'
+import { writeApp } from './apps'
+import { endGroup } from './endGroup'
 import { startFernhill } from './fernhill'
 import { startRouter } from './router'
 import { scheme } from './modules'
@@ -208,8 +210,10 @@ async function writeProject(
     }
   }
   await Promise.all(specs.map((spec) => write(spec)))
+  const pages = specs.flatMap((spec) => spec.pages)
+  for (const { samples } of pages) writeApp(folder, samples)
   // What `Cypress.require()` loads, next to where source maps say that its caller is.
-  for (const { file, samples } of specs.flatMap(({ pages }) => pages)) {
+  for (const { file, samples } of pages) {
     if (!samples.some(({ code }) => /\bCypress\.require[<(]/.test(code)))
       continue
     for (const one of createProject(file, samples).files) {
@@ -310,7 +314,7 @@ function runCypress(
   const startTimer = (longest: number) =>
     setTimeout(() => {
       isStuck = true
-      if (child.pid !== undefined) process.kill(-child.pid)
+      endGroup(child)
     }, longest)
   let timer = startTimer(longestStart)
   const read = (line: string) => {
@@ -329,6 +333,7 @@ function runCypress(
   return new Promise((resolve) => {
     child.on('close', () => {
       clearTimeout(timer)
+      endGroup(child)
       resolve(isStuck ? running : undefined)
     })
   })
