@@ -33,7 +33,7 @@ export interface Case {
 }
 
 /** Where a sample starts. */
-export interface Start {
+interface Start {
   /** The address where a fragment starts, unless it visits one itself. */
   visit?: string
   /** The HTML of a page of its own, where a fragment starts instead. */
@@ -61,7 +61,7 @@ export interface State {
 }
 
 /** `either` is for types that are wrong on purpose: the compiler has proved them. */
-export type Expected = 'pass' | 'fail' | 'either'
+type Expected = 'pass' | 'fail' | 'either'
 
 /** A sample that doesn't run, and why. */
 export interface Left {

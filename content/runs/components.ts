@@ -42,7 +42,7 @@ export async function compileComponent(
     const { js } = compileModule(code, { filename: file, generate: 'client' })
     return { contents: js.code, loader: 'js' }
   }
-  if (/^@(Component|Directive)\(/m.test(text))
+  if (/^\s*@(Component|Directive)\(/m.test(text))
     return { contents: declareSignals(text), loader: 'ts' }
   return undefined
 }
