@@ -115,12 +115,6 @@ describe('planPage', () => {
       'runs in Node.js, outside Cypress',
     ],
     ['', 'ts', 'interface Plant { id: number }', 'only declares types'],
-    [
-      'title="src/app/a.component.ts"',
-      'ts',
-      '',
-      'Angular compiles components in a project of its own',
-    ],
   ])('leaves %s %s', (info, language, code, reason) => {
     expect(plan(sample(code, info, language)).left[0]?.reason).toBe(reason)
   })

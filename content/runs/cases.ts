@@ -265,7 +265,6 @@ function reasonToLeave(sample: Sample, version: string): string | undefined {
 
 /** Why samples of these profiles don't run. */
 const leftProfiles: Partial<Record<Profile, string>> = {
-  angular: 'Angular compiles components in a project of its own',
   node: 'runs in Node.js, outside Cypress',
 }
 

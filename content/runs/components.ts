@@ -9,6 +9,7 @@ import {
   compileTemplate,
   parse,
 } from 'vue/compiler-sfc'
+import { declareSignals } from './angular'
 
 /**
  * Compiles what only a framework understands, and style sheets, to modules that a
@@ -41,6 +42,8 @@ export async function compileComponent(
     const { js } = compileModule(code, { filename: file, generate: 'client' })
     return { contents: js.code, loader: 'js' }
   }
+  if (/^\s*@(Component|Directive)\(/m.test(text))
+    return { contents: declareSignals(text), loader: 'ts' }
   return undefined
 }
 

@@ -38,7 +38,9 @@ const aliases: Record<string, string> = {
 /** Where Fernhill may have what a sample imports by a relative path. */
 const folders = [
   ...['', 'cypress', 'cypress/support', 'src'],
-  ...['variants/vue/src', 'variants/svelte/src/lib'],
+  ...['vue/src', 'angular/src/app', 'svelte/src/lib'].map(
+    (folder) => `variants/${folder}`,
+  ),
 ]
 
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts']
@@ -99,7 +101,7 @@ export const fromPage = (
       }
     })
     onLoad(
-      { filter: /\.(vue|svelte|css)$/, namespace: 'file' },
+      { filter: /\.(vue|svelte|css|component\.ts)$/, namespace: 'file' },
       async ({ path: file }) =>
         compileComponent(file, await readFile(file, 'utf8')),
     )

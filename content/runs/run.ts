@@ -14,6 +14,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, transform } from 'esbuild'
 import type { Application } from './application'
+import { writeApp } from './apps'
 import { startFernhill } from './fernhill'
 import { killGroup } from './killGroup'
 import { startRouter } from './router'
@@ -216,8 +217,10 @@ async function writeProject(
     }
   }
   await Promise.all(specs.map((spec) => write(spec)))
+  const pages = specs.flatMap((spec) => spec.pages)
+  for (const { samples } of pages) writeApp(folder, samples)
   // What `Cypress.require()` loads, next to where source maps say that its caller is.
-  for (const { file, samples } of specs.flatMap(({ pages }) => pages)) {
+  for (const { file, samples } of pages) {
     if (!samples.some(({ code }) => /\bCypress\.require[<(]/.test(code)))
       continue
     for (const one of createProject(file, samples).files) {
@@ -337,6 +340,8 @@ function runCypress(
   return new Promise((resolve) => {
     child.on('close', () => {
       clearTimeout(timer)
+      // Its browser may still run.
+      killGroup(child)
       resolve({ isStuck, ...(running && { running }) })
     })
   })

@@ -32,9 +32,11 @@ const changesCypress =
 /** About as many samples as run in half a minute. */
 const most = 120
 
+const profiles = ['e2e', 'react', 'vue', 'angular', 'svelte'] as const
+
 /** Divides pages into specs, since each spec takes a second or two to start. */
 export function toSpecs(pages: PageOfCases[]): Spec[] {
-  return (['e2e', 'react', 'vue', 'svelte'] as const).flatMap((profile) =>
+  return profiles.flatMap((profile) =>
     toSpecsOf(
       profile,
       pages
@@ -73,7 +75,18 @@ function toSpecsOf(profile: Profile, pages: PageOfCases[]): Spec[] {
 const mounting = (framework: Profile) =>
   framework === 'e2e'
     ? ''
-    : `import { mount } from 'cypress/${framework}'\nCypress.Commands.add('mount', mount)\n`
+    : `${framework === 'angular' ? compiler : ''}import { mount } from 'cypress/${framework}'\nCypress.Commands.add('mount', mount)\n`
+
+/** Compiles components in the browser, and before that Angular's own packages. */
+const compiler = "import '@angular/compiler'\n"
+
+/** What Angular's own build sets, since its decorators are older than the standard. */
+const tsconfigRaw = {
+  compilerOptions: {
+    experimentalDecorators: true,
+    useDefineForClassFields: false,
+  },
+}
 
 /**
  * Bundles a spec. Each sample stays a module of its own, whose lines are those of
@@ -152,7 +165,7 @@ export async function bundle(
     jsxImportSource: profile === 'vue' ? 'vue' : 'react',
     sourcemap: 'inline',
     logLevel: 'silent',
-    tsconfigRaw: {},
+    tsconfigRaw: profile === 'angular' ? tsconfigRaw : {},
   })
   if (!output) throw new Error(`esbuild made nothing of ${name}.`)
   return output.text
@@ -173,7 +186,7 @@ const one = (root: string, ...packages: string[]) =>
 
 /** The call that runs a sample, or fails with what keeps it from compiling. */
 async function callOf(
-  { sample, name, kind, expected, start }: Case,
+  { sample, name, kind, profile, expected, start }: Case,
   file: SampleFile,
   page: string,
   problem?: string,
@@ -194,6 +207,7 @@ async function callOf(
         loader: loaderOf(file),
         jsx: 'automatic',
         format: 'cjs',
+        ...(profile === 'angular' && { tsconfigRaw }),
       })
   } catch (error) {
     return `sample(${setup}, () => { throw new Error(${JSON.stringify(String(error))}) })`

@@ -2,6 +2,7 @@
 // Loaded by the application, in a process of its own.
 import { startServer } from './componentServer'
 import fernhill from './fernhill.cjs'
+import { startApp } from './startApp'
 
 const shop = process.env.FERNHILL ?? ''
 
@@ -25,6 +26,7 @@ export default {
     experimentalOriginDependencies: true,
     setupNodeEvents(on, options) {
       on('file:preprocessor', ({ filePath }) => filePath)
+      on('task', { startApp })
       return fernhill.e2e?.setupNodeEvents?.(on, options)
     },
   },
