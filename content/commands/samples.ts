@@ -11,6 +11,7 @@ import { planPage } from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
 import { divideSamples, runCommandLines } from '../runs/commandLines'
 import { runConfigurations } from '../runs/configs'
+import { startDisplay } from '../runs/display'
 import { prepareFernhill } from '../runs/fernhill'
 import {
   describeOutcome,
@@ -61,6 +62,7 @@ async function main(names: string[]) {
     ? [planFile(messagePages.provoked, application.version)]
     : []
   prepareFernhill(path.join(root, 'fernhill'), say)
+  const display = await startDisplay()
   const outcomes = probe
     ? await runAll(
         [...pages, ...provoked, probe],
@@ -96,6 +98,7 @@ async function main(names: string[]) {
     mkdirSync(path.dirname(countsFile), { recursive: true })
     writeFileSync(countsFile, JSON.stringify(counts))
   }
+  display.stop()
   process.exitCode = failed ? 1 : 0
 }
 

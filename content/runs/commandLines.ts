@@ -148,7 +148,8 @@ async function runBlock(
       cwd: folder,
       // So that it ends with all of its processes.
       detached: true,
-      env: { ...process.env, ...env, NO_COLOR: '1' },
+      // As on a machine where Cypress has to start the display.
+      env: { ...process.env, DISPLAY: undefined, ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

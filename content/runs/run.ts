@@ -115,8 +115,10 @@ async function runShare(
           .filter(({ cases }) => cases.length),
       }))
       .filter(({ pages }) => pages.length)
-  for (let next = left(), before = -1; next.length && ended.size > before;) {
-    before = ended.size
+  // Once more if nothing has run: the application may not have started.
+  let idle = 0
+  for (let next = left(); next.length && idle < 2; next = left()) {
+    const before = ended.size
     const { running, isStuck } = await runOnce(next, type, {
       ...options,
       onEnd: (test) => {
@@ -136,7 +138,7 @@ async function runShare(
           : 'The spec ended while this sample ran.',
       })
     }
-    next = left()
+    idle = ended.size > before ? 0 : idle + 1
   }
 }
 
