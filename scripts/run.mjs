@@ -223,6 +223,11 @@ function testSamples(browser) {
     CHROME_PATH: browser,
   })
   addResults('samples', file, passed, (counts) => counts)
+  // Its packages are installed by now.
+  step(
+    'types of Fernhill',
+    run('npm', ['run', 'types', '--prefix', 'fernhill']),
+  )
   read().forEach((text, index) => {
     step(
       `${recorded[index]} said something else before this run. Review the difference and commit it.`,
