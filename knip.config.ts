@@ -58,6 +58,7 @@ const config: KnipConfig = {
     '*.{ts,mts,mjs}',
     '{benchmarks,content,docs,lib,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mdx}',
     '!content/**/fixtures/**',
+    '!content/runs/messages.mdx',
     '!content/commands/templates/**',
     '!tests/**/*.mdx',
   ],
