@@ -59,6 +59,8 @@ export function useAddress<Values extends { q: string }>(
     const { pathname, search, state } = history.location
     // The reader has followed a link, and the next page is still loading.
     if (pathname !== current.pathname) return
+    // Or has gone back or forward, and the text is still that of the last entry.
+    if (draft && search !== current.search) return
     const before = format.read(search)
     const written = format.write(before)
     const target = format.write({ ...before, ...changed })

@@ -631,6 +631,29 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('never takes a reader back to the query they have just left', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      window.setTimeout = ((run: () => void, pause?: number) => {
+        // What writes the text into the address after a pause.
+        if (pause === 400) Object.assign(window, { writeText: run })
+        return setTimeout(run, pause)
+      }) as typeof setTimeout
+    })
+    await visit(page, '/search?q=intercept')
+    await expect(status(page)).toContainText('“intercept”')
+    await page.evaluate(() => {
+      history.pushState(null, '', '/search?q=viewport')
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      // The pause ends before the page shows the other query.
+      Reflect.get(window, 'writeText')()
+    })
+    await expect(status(page)).toContainText('“viewport”')
+    await expect(page).toHaveURL('/search?q=viewport')
+  })
+
   test('shows nothing after the query is cleared', async ({ page }) => {
     await visit(page, '/search?q=get')
     await expect(results(page).first()).toHaveText('get')
