@@ -97,3 +97,19 @@ test('axe finds colors that cannot be read when something covers the first of th
   const inParagraphs = found.filter(({ html }) => html.startsWith('<p'))
   expect(inParagraphs.map(({ id }) => id)).toContain('color-contrast')
 })
+
+test('axe finds colors that cannot be read on a gradient', async ({ page }) => {
+  await page.goto('/guides/overview/why-cypress')
+  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await page.evaluate(() => {
+    const paragraph = document.querySelector<HTMLElement>('.markdown > p')
+    if (!paragraph) return
+    Object.assign(paragraph.style, {
+      color: 'rgb(119, 119, 125)',
+      background: 'linear-gradient(#0001, #0000) rgb(128, 128, 128)',
+    })
+  })
+  const found = await findViolationsInLooks(page)
+  const inParagraphs = found.filter(({ html }) => html.startsWith('<p'))
+  expect(inParagraphs.map(({ id }) => id)).toContain('color-contrast')
+})

@@ -8,8 +8,8 @@ const script = readFileSync(
   'utf8',
 )
 
-/** The rules of axe that look at colors: all others see no difference. */
-const colorRules = ['color-contrast', 'link-in-text-block']
+/** The rules of axe that look at colors, and the elements that they look at. */
+const colorRules = { 'color-contrast': '*', 'link-in-text-block': 'a[href]' }
 
 /** Waits for what comes when the browser is idle, and says what scrolls. */
 async function settle(page: Page) {
@@ -26,17 +26,23 @@ async function settle(page: Page) {
 
 declare const axe: typeof Axe
 
+/** Elements that show text in the same way. */
+interface Way {
+  /** What decides it. */
+  name: string
+  elements: HTMLElement[]
+}
+
 /**
  * The elements that show text, in groups that show it in the same way: what axe says
- * of the colors of one holds for its whole group. Fields are alone, because they show
- * text that no node holds.
+ * of the colors of one holds for its whole group, and on other pages, too.
  */
 const findWaysOfText = (page: Page) =>
   page.evaluateHandle(() => {
-    const ways = new Map<Element | null, string>([[null, '']])
+    const looks = new Map<Element | null, string>([[null, '']])
     /** The colors of an element and of all that it stands on. */
-    const wayOf = (element: Element | null): string => {
-      const known = ways.get(element)
+    const lookOf = (element: Element | null): string => {
+      const known = looks.get(element)
       if (known !== undefined || !element) return known ?? ''
       const style = getComputedStyle(element)
       const own = [
@@ -47,13 +53,13 @@ const findWaysOfText = (page: Page) =>
         style.filter,
         style.textShadow,
       ].join()
-      const below = wayOf(element.parentElement)
+      const below = lookOf(element.parentElement)
       // Boxes that change nothing make no difference.
-      const way = below.endsWith(`|${own}`) ? below : `${below}|${own}`
-      ways.set(element, way)
-      return way
+      const look = below.endsWith(`|${own}`) ? below : `${below}|${own}`
+      looks.set(element, look)
+      return look
     }
-    const groups = new Map<string, HTMLElement[]>()
+    const ways = new Map<string, Way>()
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const isField = element.matches('input, select, textarea')
       const hasText = [...element.childNodes].some(
@@ -62,19 +68,29 @@ const findWaysOfText = (page: Page) =>
       // Links are compared with the text around them, whatever is in them.
       if (!isField && !hasText && element.localName !== 'a') continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
+      // Fields show text that no node holds.
+      const shown =
+        isField &&
+        `${(element as HTMLInputElement).value ? 'value' : ''} ${getComputedStyle(element, '::placeholder').color}`
       const { fontSize, fontWeight, textDecorationLine } =
         getComputedStyle(element)
-      const way = [
-        isField ? groups.size : element.localName,
+      const name = [
+        element.localName,
+        shown,
         fontSize,
         fontWeight,
         textDecorationLine,
-        wayOf(element),
+        lookOf(element),
       ].join()
-      groups.set(way, [...(groups.get(way) ?? []), element])
+      const way = ways.get(name)
+      if (way) way.elements.push(element)
+      else ways.set(name, { name, elements: [element] })
     }
-    return [...groups.values()]
+    return [...ways.values()]
   })
+
+/** The ways to show text that axe has nothing against, on any page so far. */
+const readable = new Set<string>()
 
 /**
  * What axe has against the page as it is now, best practices included.
@@ -84,54 +100,97 @@ const findWaysOfText = (page: Page) =>
 export async function findViolations(page: Page, onlyColors = false) {
   // Evaluated, not added as a tag, which a security policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(script)
-  await settle(page)
-  const groups = await findWaysOfText(page)
-  return page.evaluate(
-    async ([all, colors, noOthers]) => {
+  if (!onlyColors) await settle(page)
+  const ways = await findWaysOfText(page)
+  const names = await ways.evaluate((all) => all.map(({ name }) => name))
+  const unknown = names.flatMap((name, index) =>
+    readable.has(name) ? [] : [index],
+  )
+  const { found, good } = await page.evaluate(
+    async ([all, indexes, selectors, noOthers]) => {
       const found: Axe.Result[] = []
-      const run = async (
-        context: Axe.ElementContext,
-        options: Axe.RunOptions,
-      ) => {
-        // Naming all that has passed takes a third of the time.
-        const resultTypes: Axe.resultGroups[] = ['violations', 'incomplete']
-        const results = await axe.run(context, {
+      const good: string[] = []
+      // Axe can't judge text on a gradient or below another box. Here, gradients are
+      // shadows at the edges of tables, and the box around the buttons of a code
+      // block is empty on the left.
+      const plain = new CSSStyleSheet()
+      plain.replaceSync(`
+        * { background-image: none !important; }
+        .theme-code-block > [class*=buttonGroup] { left: auto !important; }
+      `)
+      // One run sees the whole page, and the colors of a few elements.
+      const mark = 'data-judge-colors'
+      const colors = Object.keys(selectors)
+      axe.configure({
+        rules: Object.entries(selectors).map(([id, selector]) => ({
+          id,
+          selector: `${selector}[${mark}]`,
+        })),
+      })
+      const run = async (chosen: HTMLElement[], isOnlyColors: boolean) => {
+        chosen.forEach((element) => {
+          element.setAttribute(mark, '')
+        })
+        document.adoptedStyleSheets.push(plain)
+        const results = await axe.run(document, {
           elementRef: true,
-          resultTypes,
-          ...options,
+          // Naming all that has passed takes a third of the time.
+          resultTypes: ['violations', 'incomplete'],
+          ...(isOnlyColors && { runOnly: colors }),
+        })
+        document.adoptedStyleSheets.pop()
+        chosen.forEach((element) => {
+          element.removeAttribute(mark)
         })
         found.push(...results.violations)
-        return results.incomplete.flatMap(({ nodes }) => nodes)
+        const elementsOf = (all: Axe.Result[]) =>
+          new Set(
+            all
+              .filter(({ id }) => colors.includes(id))
+              .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+          )
+        return {
+          bad: elementsOf(results.violations),
+          unclear: elementsOf(results.incomplete),
+        }
       }
-      if (!noOthers) {
-        const off = colors.map((rule) => [rule, { enabled: false }])
-        await run(document, {
-          rules: Object.fromEntries(off) as Axe.RuleObject,
+      let isOnlyColors = noOthers
+      let left = indexes.flatMap((index) => all[index] ?? [])
+      // Of elements with something over them, axe can't tell, but perhaps of others.
+      for (let share = 1; left.length || !isOnlyColors; share *= 8) {
+        const chosen = left.flatMap(({ elements }) => elements.slice(0, share))
+        const { bad, unclear } = await run(chosen, isOnlyColors)
+        isOnlyColors = true
+        left = left.flatMap(({ name, elements }) => {
+          const judged = elements.slice(0, share)
+          if (judged.every((element) => unclear.has(element))) {
+            const others = elements.slice(share)
+            return others.length ? [{ name, elements: others }] : []
+          }
+          if (!judged.some((element) => bad.has(element))) good.push(name)
+          return []
         })
       }
-      // Of elements with something over them, axe can't tell, but perhaps of others.
-      for (let left = all, share = 1; left.length; share *= 8) {
-        const chosen = left.flatMap((group) => group.slice(0, share))
-        const nodes = await run(chosen, { runOnly: colors })
-        const unclear = new Set(nodes.map(({ element }) => element))
-        left = left
-          .filter((group) =>
-            group.slice(0, share).every((element) => unclear.has(element)),
-          )
-          .map((group) => group.slice(share))
-          .filter(({ length }) => length)
+      return {
+        found: found.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => ({
+            id,
+            html,
+            failureSummary,
+          })),
+        ),
+        good,
       }
-      return found.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-      )
     },
-    [groups, colorRules, onlyColors] as const,
+    [ways, unknown, colorRules, onlyColors] as const,
   )
+  for (const name of good) readable.add(name)
+  return found
 }
 
 /** Where everything stands that can be seen, and how large it is. */
 const findLayout = (page: Page) =>
-  page.evaluate(() =>
+  page.evaluateHandle(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) =>
         element.checkVisibility({
@@ -174,13 +233,16 @@ export async function findViolationsInLooks(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of widths) {
     if (width) await page.setViewportSize({ width, height: 900 })
-    let before: string | undefined
+    let before: Awaited<ReturnType<typeof findLayout>> | undefined
     for (const mode of modes) {
       await page
         .locator('html')
         .evaluate((html, theme) => (html.dataset.theme = theme), mode)
       const layout = await findLayout(page)
-      const onlyColors = layout === before
+      const onlyColors = await layout.evaluate(
+        (now, then) => now === then,
+        before,
+      )
       before = layout
       const look = width ? `${mode}, ${width} wide` : mode
       for (const { id, html } of await findViolations(page, onlyColors)) {
