@@ -28,8 +28,18 @@ export async function builtClient(): Promise<Client> {
     })
   }
   const html = await readFile(builtHtml, 'utf8')
+  const assets = express.Router()
+  // Their names change with their contents.
+  assets.use(
+    '/assets',
+    express.static(join(root, 'dist/assets'), {
+      immutable: true,
+      maxAge: '1y',
+    }),
+  )
+  assets.use(express.static(join(root, 'dist'), { index: false }))
   return {
-    assets: express.static(join(root, 'dist'), { index: false }),
+    assets,
     loadHtml: async () => html,
     isDevelopment: false,
   }

@@ -46,7 +46,7 @@ export function createShop(client: Client): Express {
   app.use('/api', api())
 
   for (const path of ['/img/plants', '/img', '/images']) {
-    app.use(path, express.static(pictures, { index: false }))
+    app.use(path, express.static(pictures, { index: false, maxAge: '1h' }))
   }
   app.use(express.static(printAssets, { index: false }))
   app.use(client.assets)

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -33,7 +34,8 @@ export function SearchField({
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<number>(undefined)
+  /** What waits for a pause. */
+  const [typed, setTyped] = useState<string>()
   const options = names.filter((name) =>
     name.toLowerCase().includes(text.trim().toLowerCase()),
   )
@@ -45,7 +47,15 @@ export function SearchField({
     if (value !== lastSearch.current) setText(value)
     lastSearch.current = value
   }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // Another filter may change during the pause, and the search has to keep it.
+  const onPause = useEffectEvent(run)
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(() => onPause(typed), PAUSE)
+
+    return () => clearTimeout(timer)
+  }, [typed])
 
   useListener(document, 'keydown', (event) => {
     const isTyping = (event.target as Element).closest?.(
@@ -57,7 +67,7 @@ export function SearchField({
   })
 
   function run(next: string) {
-    clearTimeout(timer.current)
+    setTyped(undefined)
     lastSearch.current = next.trim()
     onSearch(next.trim())
   }
@@ -71,9 +81,7 @@ export function SearchField({
     setText(next)
     setActive(-1)
     setIsOpen(true)
-
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => run(next), PAUSE)
+    setTyped(next)
   }
 
   function choose(name: string) {
