@@ -35,6 +35,9 @@ import { choosePages } from './choosePages'
 
 const root = path.join(__dirname, '../..')
 
+/** The window at each failure, what the application printed, and a report. */
+const pictures = path.join(root, 'test-results/samples')
+
 const say = (line: string) => {
   console.log(line)
 }
@@ -62,6 +65,8 @@ async function main(names: string[]) {
     ? [planFile(messagePages.provoked, application.version)]
     : []
   prepareFernhill(path.join(root, 'fernhill'), say)
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
   const display = await startDisplay()
   const outcomes = probe
     ? await runAll(
@@ -171,9 +176,6 @@ async function run(
   say(
     `Running ${cases.length} samples and ${configurations.length} configurations in Cypress ${application.version} …`,
   )
-  const pictures = path.join(root, 'test-results/samples')
-  rmSync(pictures, { recursive: true, force: true })
-  mkdirSync(pictures, { recursive: true })
   const others = runOthers(pages, application)
   const ended: Ended[] = []
   const done = new Set<string>()

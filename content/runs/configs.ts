@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { createProject, isPath } from '../samples/project'
@@ -7,7 +8,12 @@ import type { Application } from './application'
 import type { Case } from './cases'
 import { startFernhill } from './fernhill'
 import { fromPage, scheme } from './modules'
-import { copyCypressFolder, openProject, type OpenProject } from './openProject'
+import {
+  copyCypressFolder,
+  openProject,
+  packages,
+  type OpenProject,
+} from './openProject'
 import { firstLine, type Outcome } from './outcomes'
 
 /**
@@ -74,9 +80,7 @@ export async function runConfigurations(
 ): Promise<Outcome[]> {
   const wanted = pages.filter(({ configurations }) => configurations.length)
   if (!wanted.length) return []
-  const cache = path.join(root, '.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(path.join(cache, 'configurations-'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'configurations-'))
   let project: OpenProject | undefined
   const outcomes: Outcome[] = []
   const fernhill = await startFernhill(path.join(root, 'fernhill'))
@@ -158,7 +162,7 @@ async function bundle(
     ],
     banner: { js: leadTo(shop) },
     define: { 'import.meta.url': 'importMetaUrl' },
-    external: ['cypress', 'vite', 'esbuild'],
+    external: packages,
     bundle: true,
     write: false,
     format: 'cjs',

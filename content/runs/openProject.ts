@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -61,7 +68,27 @@ export function copyCypressFolder(root: string, folder: string): void {
   })
 }
 
-/** Opens a project without showing it, to load configurations into it. */
+/**
+ * What configurations load for themselves. TypeScript isn't among it, because with
+ * that, Cypress would compile each of them, though it's JavaScript already.
+ */
+export const packages = ['cypress', 'vite', 'esbuild']
+
+function linkPackages(root: string, folder: string) {
+  const own = path.join(folder, 'node_modules')
+  mkdirSync(own, { recursive: true })
+  for (const name of packages) {
+    const target = path.join(root, 'node_modules', name)
+    const link = path.join(own, name)
+    if (!existsSync(link)) symlinkSync(target, link, 'junction')
+  }
+}
+
+/**
+ * Opens a project without showing it, to load configurations into it.
+ *
+ * @param folder outside the repository, so that no other packages are found
+ */
 export async function openProject(
   root: string,
   folder: string,
@@ -71,12 +98,7 @@ export async function openProject(
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'cypress.config.cjs')
   writeFileSync(file, 'module.exports = { e2e: {}, component: {} }\n')
-  // Cypress compiles even JavaScript with the project's TypeScript.
-  const compilerOptions = { rootDir: '.', ignoreDeprecations: '6.0' }
-  writeFileSync(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions }),
-  )
+  linkPackages(root, folder)
   copyCypressFolder(root, folder)
   const port = await freePort()
   const packageFile = createRequire(path.join(root, 'package.json')).resolve(

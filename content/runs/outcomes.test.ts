@@ -74,7 +74,7 @@ describe('toOutcomes', () => {
   })
 
   it('tells the time-out that the page describes', () => {
-    const message = 'Timed out retrying after 1200ms: expected 1'
+    const message = 'Timed out retrying after 800ms: expected 1'
     expect(outcomeOf(caseOf('wrong'), end('failed', { message })).message).toBe(
       'Timed out retrying after 4000ms: expected 1',
     )

@@ -51,9 +51,9 @@ function judge(one: Case, tests: Ended[]): Outcome {
 /** Some samples run with a time-out that's shorter or longer than pages describe. */
 const normalize = (message: string) =>
   message
-    .replace(/\b(1200|15000)ms\b/g, '4000ms')
+    .replace(/\b(800|15000)ms\b/g, '4000ms')
     // Actions wait for one more frame before they look.
-    .replace(/\b1250ms\b/g, '4050ms')
+    .replace(/\b850ms\b/g, '4050ms')
     .trim()
 
 /** The part of a message that identifies it, as with the default time-outs. */

@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import type { ConfigOption, ConfigPlace } from '../api/facts'
 import { configPlaces } from '../api/rows'
@@ -129,7 +130,7 @@ export async function tryFile(
 ): Promise<Places> {
   const taken = new Map<string, ConfigPlace[]>()
   for (const type of ['e2e', 'component'] as const) {
-    const folder = mkdtempSync(path.join(root, '.cache/places-'))
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'places-'))
     const project = await openProject(root, folder, application, type)
     try {
       for (const place of ['root', type] as const) {

@@ -56,8 +56,11 @@ const longestTest = 60_000
 /** From the start of the application to the first test, on a busy machine. */
 const longestStart = 180_000
 
-/** As many as there are processors, as far as that helps. */
-const mostAtOnce = 2
+/**
+ * One more than there are processors, because each process often waits for pages and
+ * time-outs. Four at most, because each needs about a gigabyte of memory.
+ */
+const mostAtOnce = Math.min(os.availableParallelism() + 1, 4)
 
 /**
  * Runs specs in the real application. Each of a few processes takes a share of
@@ -80,7 +83,7 @@ export async function runSpecs(
 
 /** Divides specs among processes so that each has about as many samples. */
 function share(specs: Spec[]): Spec[][] {
-  const count = Math.min(mostAtOnce, specs.length, os.availableParallelism())
+  const count = Math.min(mostAtOnce, specs.length)
   const shares = Array.from({ length: count }, (): Spec[] => [])
   const sizeOf = (spec: Spec) =>
     spec.pages.reduce((sum, { cases }) => sum + cases.length, 0)
