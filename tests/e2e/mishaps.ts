@@ -112,10 +112,12 @@ export const watchReturns = (context: BrowserContext, isKept: boolean) =>
  * matches `watchReturns`, because the test would prove nothing.
  */
 export async function expectReturned(page: Page): Promise<boolean> {
-  const { expected, persisted } = await page.evaluate<{
+  // The page may be readable before it has been shown.
+  const result = await page.waitForFunction<{
     expected: boolean
     persisted: boolean
   }>('window.return')
+  const { expected, persisted } = await result.jsonValue()
   expect(persisted).toBe(expected)
   return persisted
 }
