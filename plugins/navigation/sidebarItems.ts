@@ -48,7 +48,6 @@ function commandGroups(): SidebarGroup[] {
 /**
  * Sorts pages without a `sidebar_position` by their labels. The framework would
  * sort them by their file names. Some folders are divided into groups.
- * `sidebars.ts` itself lists pages that have a `displayed_sidebar`.
  */
 export const sidebarItemsGenerator: Generator = ({
   defaultSidebarItemsGenerator,
@@ -58,7 +57,6 @@ export const sidebarItemsGenerator: Generator = ({
   ...rest
 }) => {
   const sorted = docs
-    .filter(({ frontMatter }) => !frontMatter.displayed_sidebar)
     .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other), 'en'))
     .map((doc, index) => ({
       ...doc,
