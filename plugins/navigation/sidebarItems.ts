@@ -15,8 +15,11 @@ const labelOf = ({ frontMatter, title }: Doc) =>
 /** Higher than any `sidebar_position` in the front matter of a page. */
 const afterAll = 1000
 
-/** Pages in `api/commands` about something that no command of the package is. */
-const otherCommands = { mount: 'navigation' } as const
+/**
+ * Pages in `api/commands` whose kind has no group there: `cy.mount()` isn't in the
+ * package, and `cy.readFile()` is a query.
+ */
+const otherCommands = { mount: 'navigation', readfile: 'files' } as const
 
 /** The commands of each kind, in alphabetical order. */
 function commandGroups(): SidebarGroup[] {
