@@ -127,12 +127,12 @@ describe('checkDescriptions', () => {
       'an unknown kind',
       'commands',
       'commands:\n  click: { kind: deed, position: child, chain: false }',
-      '2: "click" has the kind "deed". Allowed: query, assertion, action, other.',
+      '2: "click" has the kind "deed". Allowed: assertion, query, action, navigation, network, storage, time, files, utility.',
     ],
     [
       'a subject that repeats the return type',
       'commands',
-      'commands:\n  log: { kind: other, position: parent, yields: "`null`" }',
+      'commands:\n  log: { kind: utility, position: parent, yields: "`null`" }',
       '2: "log" has a "yields" that repeats its return type.',
     ],
   ])('finds %s', (_, part, text, message) => {

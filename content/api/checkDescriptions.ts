@@ -2,6 +2,7 @@ import { suggest } from '../../lib/suggest'
 import type { Problem } from '../../lib/problem'
 import type { DefaultOverride, Descriptions, Entries } from './descriptions'
 import type { Command, Facts } from './facts'
+import { kindNames } from './kinds'
 import { defaultOfTypes, findSentence, groupsOf } from './optionsTable'
 import { readSubject, subjectNames, type Row } from './rows'
 import { callLists } from './signature'
@@ -311,7 +312,7 @@ function checkCommands(facts: Facts, { commands }: Descriptions): Problem[] {
     }
     const lists = callLists(command.signatures)
     return [
-      ...allowed('kind', more.kind, ['query', 'assertion', 'action', 'other']),
+      ...allowed('kind', more.kind, kindNames),
       ...allowed('position', more.position, ['parent', 'child', 'dual']),
       ...(more.yields !== undefined && more.yields === subjectOfTypes(command)
         ? ['has a "yields" that repeats its return type. Remove it.']

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { CommandKind } from './kinds'
 
 /** An option's default, if it's missing or wrong in the types. */
 export interface DefaultOverride {
@@ -19,7 +20,7 @@ type Position = 'parent' | 'child' | 'dual'
 
 /** What the types don't say about a command. */
 export interface CommandFacts {
-  kind: 'query' | 'assertion' | 'action' | 'other'
+  kind: CommandKind
   position: Position
   /** What it yields, in Markdown, if the return type doesn't say. */
   yields?: string

@@ -17,17 +17,15 @@ const returned: Record<string, string> = {
   'Cookie[]': 'an array of cookies',
 }
 
-/**
- * What a command yields and whether it's safe to chain on it, as a Markdown
- * list with the same wording on every page.
- *
- * @throws {Error} with a message for the author
- */
-export function yieldsText(
-  of: string,
-  facts: Facts,
-  descriptions: Descriptions,
-): string {
+interface Found {
+  name: string
+  more: CommandFacts
+  /** What it yields, in Markdown. */
+  subject: string
+}
+
+/** @throws {Error} with a message for the author */
+function find(of: string, facts: Facts, descriptions: Descriptions): Found {
   const [, name = ''] = /^cy\.(.+)$/.exec(of) ?? []
   const command = facts.commands.find((known) => known.name === name)
   const more = descriptions.commands.owners.commands?.[name]
@@ -41,6 +39,32 @@ export function yieldsText(
       `The types don't say what "${of}" yields. Add "yields" to it in ${descriptions.commands.file}.`,
     )
   }
+  return { name, more, subject }
+}
+
+/**
+ * What a command yields, in Markdown: "the elements it found".
+ *
+ * @throws {Error} with a message for the author
+ */
+export const subjectOf = (
+  of: string,
+  facts: Facts,
+  descriptions: Descriptions,
+): string => find(of, facts, descriptions).subject
+
+/**
+ * What a command yields and whether it's safe to chain on it, as a Markdown
+ * list with the same wording on every page.
+ *
+ * @throws {Error} with a message for the author
+ */
+export function yieldsText(
+  of: string,
+  facts: Facts,
+  descriptions: Descriptions,
+): string {
+  const { name, more, subject } = find(of, facts, descriptions)
   const call = more.position === 'parent' ? `cy.${name}()` : `.${name}()`
   return `- \`${call}\` yields ${subject}.\n- ${chaining(more, subject)}`
 }

@@ -17,8 +17,8 @@ const before: Before = {
   pages: [outlineOf(readPage('docs/api/actions/press.mdx', planned))],
   read: () => planned,
   commands: new Map([
-    ['press', { hasOptions: true, kind: 'other', hasYields: true }],
-    ['end', { hasOptions: false, kind: 'other', hasYields: true }],
+    ['press', { hasOptions: true, kind: 'action', hasYields: true }],
+    ['end', { hasOptions: false, kind: 'utility', hasYields: true }],
     ['nextAll', { hasOptions: true, kind: 'query', hasYields: false }],
     ['tap', { hasOptions: true, kind: undefined, hasYields: true }],
     ['peek', { hasOptions: true, kind: undefined, hasYields: false }],
@@ -60,11 +60,11 @@ it('is in the folder for its kind, and has a slug if its path differs', () => {
 it('says what to add for a command whose kind is unknown', () => {
   const list = `content/api/commands.yml doesn't list`
   expect(() => newPage(['command', 'tap'], before)).toThrow(
-    `${list} "tap", whose kind decides the folder of its page. Add a line below "commands:", in alphabetical order:
+    `${list} "tap", whose kind decides the folder of its page and its group in the sidebar. Add a line below "commands:", in alphabetical order:
 
   tap: { kind: …, position: … }
 
-kind: query (docs/api/queries), assertion (docs/api/assertions), action (docs/api/actions), other (docs/api/commands)
+kind: assertion (docs/api/assertions), query (docs/api/queries), action (docs/api/actions), navigation (docs/api/commands), network (docs/api/commands), storage (docs/api/commands), time (docs/api/commands), files (docs/api/commands), utility (docs/api/commands)
 position: parent (starts a chain), child (needs a subject), dual (does either)`,
   )
   expect(() => newPage(['command', 'peek'], before)).toThrow(

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { suggest } from '../../lib/suggest'
-import type { CommandFacts } from '../api/descriptions'
+import { kinds as kindsOfCommands, type CommandKind } from '../api/kinds'
 import type { Outline } from '../page/outline'
 import { routeOf } from '../page/page'
 import { readPage } from '../page/readPage'
@@ -18,7 +18,7 @@ export type Kind = keyof typeof usages
 export interface KnownCommand {
   hasOptions: boolean
   /** Undefined until commands.yml lists the command. */
-  kind: CommandFacts['kind'] | undefined
+  kind: CommandKind | undefined
   /** Whether its types say what it yields. If not, commands.yml has to. */
   hasYields: boolean
 }
@@ -95,14 +95,6 @@ interface Place {
   route: string
 }
 
-/** The folder in `docs/api` for each kind of command. */
-const foldersByKind = {
-  query: 'queries',
-  assertion: 'assertions',
-  action: 'actions',
-  other: 'commands',
-} as const satisfies Record<CommandFacts['kind'], string>
-
 function command(name: string, before: Before): Place {
   const known = before.commands.get(name)
   if (!known) {
@@ -114,7 +106,7 @@ function command(name: string, before: Before): Place {
   if (!known.kind) throw new Error(kindMessage(name, known, before))
   const page = name.toLowerCase()
   return {
-    file: `docs/api/${foldersByKind[known.kind]}/${page}.mdx`,
+    file: `docs/api/${kindsOfCommands[known.kind].folder}/${page}.mdx`,
     route: `/api/commands/${page}`,
   }
 }
@@ -124,13 +116,13 @@ function kindMessage(
   { hasYields }: KnownCommand,
   { commandsFile }: Before,
 ): string {
-  const kinds = Object.entries(foldersByKind).map(
-    ([kind, folder]) => `${kind} (docs/api/${folder})`,
+  const kinds = Object.entries(kindsOfCommands).map(
+    ([kind, { folder }]) => `${kind} (docs/api/${folder})`,
   )
   const yields = hasYields
     ? ''
     : "\nyields: what it yields, in Markdown, which its types don't say"
-  return `${commandsFile} doesn't list "${name}", whose kind decides the folder of its page. Add a line below "commands:", in alphabetical order:
+  return `${commandsFile} doesn't list "${name}", whose kind decides the folder of its page and its group in the sidebar. Add a line below "commands:", in alphabetical order:
 
   ${name}: { kind: …, position: …${yields && ', yields: …'} }
 

@@ -1,3 +1,4 @@
+import apiHeader from './apiHeader'
 import fileTrees from './fileTrees'
 import headingBadges from './headingBadges'
 import pictures from './pictures'
@@ -18,5 +19,6 @@ export default [
   pictures,
   api,
   unrunSamples,
+  apiHeader,
   tableCells,
 ]

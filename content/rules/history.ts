@@ -1,5 +1,6 @@
 import type { Problem } from '../../lib/problem'
-import { isUnlisted, lineOf, type Page } from '../page/page'
+import { historyOf } from '../page/history'
+import { isUnlisted, type Page } from '../page/page'
 import { compareVersions, isVersion } from '../page/versions'
 
 const header = ['Version', 'Change']
@@ -7,22 +8,15 @@ const header = ['Version', 'Change']
 /** The section "History" has a table of versions, newest first. */
 export function history(page: Page, documented: string): Problem[] {
   if (isUnlisted(page)) return []
-  const { file, headings, tables } = page
+  const { file } = page
   const at = (line: number, message: string): Problem => ({
     file,
     line,
     message,
   })
-  const own = headings.findIndex(
-    ({ node, text }) => node.depth === 2 && text === 'History',
-  )
-  const [heading, next] = headings.slice(own, own + 2)
-  if (own < 0 || !heading) return []
-  const start = lineOf(heading.node)
-  const end = next ? lineOf(next.node) : Infinity
-  const table = tables.find(
-    ({ header: { line } }) => line > start && line < end,
-  )
+  const own = historyOf(page)
+  if (!own) return []
+  const { line: start, table } = own
   const [titles, ...rows] = (table ? [table.header, ...table.rows] : []).map(
     ({ line, cells }) => ({ line, cells: cells.map(({ text }) => text) }),
   )

@@ -8,6 +8,8 @@ import {
   type NamedHeading,
   type Page,
 } from '../page/page'
+import { arrange } from '../samples/arrange'
+import { isScript, readMeta } from '../samples/meta'
 
 /** The sections of a command's page, in order. */
 const order = [
@@ -29,6 +31,9 @@ const required = ['Syntax', 'Yields', 'Examples', 'Rules', 'History']
 /** The subsections of "Rules", in order. */
 const rulesOrder = ['Requirements', 'Assertions', 'Timeouts']
 
+/** The longest sample that readers take in at a glance. */
+const mostLines = 6
+
 const fewestExamples = 3
 const fewestLinks = 2
 const mostLinks = 5
@@ -39,9 +44,45 @@ export function sections(page: Page): Problem[] {
   const { headings: found } = page
   const isCommand = statedBy(page).some(({ name }) => name.startsWith('cy.'))
   return [
+    ...(isCommand ? openingProblems(page, found) : []),
     ...(isCommand ? commandProblems(page, found) : []),
     ...seeAlsoProblems(page, found),
   ]
+}
+
+/** A command's page starts with its most typical call, above the signatures. */
+function openingProblems(
+  { file, blocks, tree }: Page,
+  found: NamedHeading[],
+): Problem[] {
+  const [first] = found.filter(({ node }) => node.depth === 2)
+  const end = first ? lineOf(first.node) : Infinity
+  const opening = blocks.find(({ line, language, meta }) => {
+    const { wrong, avoid, errors } = readMeta(meta)
+    return (
+      line < end && isScript(language) && !wrong && !avoid && !errors.length
+    )
+  })
+  if (!opening) {
+    return [
+      {
+        file,
+        line: first ? end : lineOf(tree),
+        message: `The introduction has no example. Add the most typical call to it, in a block of "ts" with ${mostLines} lines or fewer.`,
+      },
+    ]
+  }
+  const { shown } = arrange(opening.code, readMeta(opening.meta))
+  const { length } = shown.trimEnd().split('\n')
+  return length <= mostLines
+    ? []
+    : [
+        {
+          file,
+          line: opening.line,
+          message: `The example in the introduction has ${length} lines. Allowed: ${mostLines}. Shorten it, hide lines above "// ---cut---", or move it to "Examples".`,
+        },
+      ]
 }
 
 /** Ignores the plural and capitals: "Example" is meant to be "Examples". */

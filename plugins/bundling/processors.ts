@@ -51,8 +51,10 @@ export function remember(
 ): Processor {
   return {
     process: async (page) => {
-      const { filePath, content, compilerName } = page
-      const from = [version, filePath, content, compilerName]
+      const { filePath, content, compilerName, frontMatter } = page
+      // The only field of the front matter that content/remark/apiHeader.ts reads.
+      const { api } = frontMatter
+      const from = [version, filePath, content, compilerName, api]
       const compiled = await cache(filePath, from, async () => {
         const { content, data } = await process(page)
         return { content, data: { contentTitle: data.contentTitle } }

@@ -1,11 +1,13 @@
+import path from 'node:path'
 import type { Options } from '@docusaurus/plugin-content-docs'
+import { readDescriptions } from '../../content/api/descriptions'
+import { kinds } from '../../content/api/kinds'
+import { sidebarGroups } from '../../src/data/sidebarGroups'
+import type { SidebarGroup } from '../../src/data/types'
+import { divide } from './divide'
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>
-
-interface Doc {
-  title: string
-  frontMatter: { sidebar_label?: string }
-}
+type Doc = Parameters<Generator>[0]['docs'][number]
 
 const labelOf = ({ frontMatter, title }: Doc) =>
   frontMatter.sidebar_label ?? title
@@ -14,22 +16,61 @@ const labelOf = ({ frontMatter, title }: Doc) =>
 const afterAll = 1000
 
 /**
+ * Pages in `api/commands` whose kind has no group there: `cy.mount()` isn't in the
+ * package, and `cy.readFile()` is a query.
+ */
+const otherCommands = { mount: 'navigation', readfile: 'files' } as const
+
+/** The commands of each kind, in alphabetical order. */
+function commandGroups(): SidebarGroup[] {
+  const { owners } = readDescriptions(path.join(__dirname, '../..')).commands
+  const kindOf = Object.entries({
+    ...Object.fromEntries(
+      Object.entries(owners.commands ?? {}).map(([name, { kind }]) => [
+        name.toLowerCase(),
+        kind,
+      ]),
+    ),
+    ...otherCommands,
+  })
+  return Object.entries(kinds).flatMap(([kind, { folder, group }]) =>
+    folder === 'commands'
+      ? [
+          {
+            label: group,
+            pages: kindOf
+              .filter(([, own]) => own === kind)
+              .map(([page]) => page)
+              .sort(),
+          },
+        ]
+      : [],
+  )
+}
+
+/**
  * Sorts pages without a `sidebar_position` by their labels. The framework would
- * sort them by their file names.
+ * sort them by their file names. Some folders are divided into groups.
  */
 export const sidebarItemsGenerator: Generator = ({
   defaultSidebarItemsGenerator,
   docs,
+  categoriesMetadata,
+  item,
   ...rest
-}) =>
-  defaultSidebarItemsGenerator({
+}) => {
+  const sorted = docs
+    .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other), 'en'))
+    .map((doc, index) => ({
+      ...doc,
+      sidebarPosition: doc.sidebarPosition ?? afterAll + index,
+    }))
+  return defaultSidebarItemsGenerator({
     ...rest,
-    docs: docs
-      .toSorted((one, other) =>
-        labelOf(one).localeCompare(labelOf(other), 'en'),
-      )
-      .map((doc, index) => ({
-        ...doc,
-        sidebarPosition: doc.sidebarPosition ?? afterAll + index,
-      })),
+    item,
+    ...divide(item.dirName, sorted, categoriesMetadata, {
+      'api/commands': commandGroups(),
+      ...sidebarGroups,
+    }),
   })
+}

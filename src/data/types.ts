@@ -21,6 +21,12 @@ export type NavigationItem = { position: 'left' | 'right' } & (
   | { type: 'localeDropdown' }
 )
 
+/** A group of pages in a sidebar: its name, and the pages' file names. */
+export interface SidebarGroup {
+  label: string
+  pages: string[]
+}
+
 /** A section of the site: its name and its landing page. */
 export interface Section {
   label: string

@@ -229,7 +229,7 @@ test.describe('the progress bar', () => {
 test.describe('a long page', () => {
   const from = '/api/commands/contains'
   const long = '/api/commands/filter'
-  const title = 'filter'
+  const title = 'cy.filter()'
 
   /** Records the number of content blocks each time the page changes. */
   const watchBlocks = (page: Page) =>

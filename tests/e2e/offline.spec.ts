@@ -43,13 +43,13 @@ test('a page reached by a link opens offline, at all of its URLs', async ({
 }) => {
   await read(page, one)
   await page.locator(`article a[href="${two}"]`).first().click()
-  await expect(heading(page)).toHaveText('find')
+  await expect(heading(page)).toHaveText('cy.find()')
   await expectKept(page, two)
   await context.setOffline(true)
   for (const address of [two, `${two}/`, `${two}.html`, `${two}?a=b#Syntax`]) {
     await page.goto(address)
     await hydrated(page)
-    await expect(heading(page)).toHaveText('find')
+    await expect(heading(page)).toHaveText('cy.find()')
   }
 })
 
@@ -80,7 +80,7 @@ test('clicking a link offline stays on the site', async ({ page, context }) => {
   // The browser's error page has a heading too, so check the title.
   await expect(page).toHaveTitle(/^(?!get ).* \| Cypress Documentation$/)
   await hydrated(page)
-  await expect(heading(page)).not.toHaveText('get')
+  await expect(heading(page)).not.toHaveText('cy.get()')
 })
 
 test('the offline page only links to this site', async ({ page }) => {
@@ -134,12 +134,12 @@ test('a visited page opens if the server fails or never responds', async ({
     route.fulfill({ status: 502, body: 'Bad gateway' }),
   )
   await page.reload()
-  await expect(heading(page)).toHaveText('get')
+  await expect(heading(page)).toHaveText('cy.get()')
   await context.unroute(`**${one}`)
   // Never responds.
   await context.route(`**${one}`, () => {})
   await page.reload({ timeout: 20_000 })
-  await expect(heading(page)).toHaveText('get')
+  await expect(heading(page)).toHaveText('cy.get()')
 })
 
 /** Runs a test on its own copy of the site, which it can change. */
@@ -222,6 +222,6 @@ test('the site works if service workers are blocked', async ({ page }) => {
   await page.goto(one)
   await hydrated(page)
   await page.locator(`article a[href="${two}"]`).first().click()
-  await expect(heading(page)).toHaveText('find')
+  await expect(heading(page)).toHaveText('cy.find()')
   expect(problems).toEqual([])
 })

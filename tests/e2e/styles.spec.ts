@@ -20,7 +20,7 @@ test('without styles, a page is readable, works, and says what is missing', asyn
   await page.goto(first)
   await hydrated(page)
   await expect(page.getByRole('alert')).toContainText('/assets/css/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('cy.click()')
   // Images and icons have sizes, so none is wider than the window.
   const widest = await page.evaluate(() =>
     Math.max(

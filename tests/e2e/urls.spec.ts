@@ -87,7 +87,7 @@ for (const [asked, path, title] of [
 
 for (const [asked, path, title] of [
   ['/api/utilities/%24', '/api/utilities/$', 'Cypress.$'],
-  ['/api%2Fcommands%2Fget', '/api/commands/get', 'get'],
+  ['/api%2Fcommands%2Fget', '/api/commands/get', 'cy.get()'],
 ] as const) {
   test(`${asked}, which hosts decode, becomes ${path}`, async ({ page }) => {
     const errors = recordErrors(page)

@@ -12,16 +12,19 @@ function cutHtml(html: string) {
 
 describe('cut', () => {
   it('splits at headings', () => {
-    const { sections } = cutHtml(`
-      <header><h1>click</h1></header><p>Clicks.</p>
+    const { sections, links } = cutHtml(`
+      <header><h1><code>cy.click()</code></h1></header>
+      <ul class="api-facts"><li>Action</li><li>yields <a href="/x">it</a></li></ul>
+      <p>Clicks.</p>
       <h2 id="syntax">Syntax<span> <span class="badge_a since_b">Since 12.0.0</span></span><a class="hash-link" href="#syntax">​</a></h2>
       <p>One <code>cy</code>
       line.<h3 id="arguments">Arguments</h3><ul><li>First<li>Second</ul>`)
     expect(sections).toMatchObject([
-      { level: 1, heading: 'click', anchor: null, text: ['Clicks.'] },
+      { level: 1, heading: 'Title', anchor: null, text: ['Clicks.'] },
       { level: 2, heading: 'Syntax', anchor: 'syntax', text: ['One cy line.'] },
       { level: 3, heading: 'Arguments', text: ['First', 'Second'] },
     ])
+    expect(links).toEqual([])
   })
 
   it('keeps code separate, and skips the bar above it', () => {

@@ -51,6 +51,8 @@ const isSilent = (element: Element) =>
   element.attributes['aria-hidden'] === 'true' ||
   element.attributes.role === 'tablist' ||
   classesOf(element).includes('hash-link') ||
+  // A line of facts that the page explains, from content/remark/apiHeader.ts.
+  classesOf(element).includes('api-facts') ||
   isKeyword(element)
 
 /** Removes zero-width characters and collapses whitespace. */
@@ -195,9 +197,9 @@ class Cutter {
     const heading = clean(wordsOf(element, isOutsideHeading))
     const level = Number(element.tag[1])
     const anchor = element.attributes.id ?? null
-    if (level === 1 && this.sections.length === 1)
-      this.section.heading = heading
-    else if (heading && anchor) {
+    // The page's title is known, and shorter than a heading such as `cy.get()`.
+    if (level === 1 && this.sections.length === 1) return
+    if (heading && anchor) {
       this.close()
       this.section = this.add(Math.max(level, 2), heading, anchor)
       this.section.text.push(...datesIn(element))

@@ -1,0 +1,89 @@
+import type { Table } from '../page/page'
+import type { CommandFacts } from './descriptions'
+import type { ApiMember } from './facts'
+import { kinds, type CommandKind } from './kinds'
+import type { Api } from './readApi'
+import { subjectOf } from './yields'
+
+/** What's above the text of a page about one command or member of `Cypress`. */
+export interface ApiHeader {
+  /** The title, as it's written in code: `cy.click()`. */
+  title: string
+  /** What it is and does, in a few words of Markdown each. */
+  facts: string[]
+}
+
+const positions = {
+  parent: 'starts a chain',
+  child: 'continues a chain',
+  dual: 'starts or continues a chain',
+} as const satisfies Record<CommandFacts['position'], string>
+
+/** Kinds that Cypress runs again while what follows them fails. */
+const retried: readonly CommandKind[] = ['query', 'assertion']
+
+/**
+ * The header of a page that documents one command or one member of `Cypress`.
+ * Other pages have none, and show the title in their front matter.
+ *
+ * @param names what the page's front matter claims
+ * @param history the table of its section "History"
+ */
+export function headerOf(
+  names: readonly string[],
+  history: Table | undefined,
+  { facts, descriptions }: Api,
+): ApiHeader | undefined {
+  const [name, ...others] = names.filter((id) =>
+    /^(cy|Cypress)\.[^.]+$/.test(id),
+  )
+  if (!name || others.length) return undefined
+  const [owner, own = ''] = name.split('.')
+  const since = sinceOf(name, history)
+  const last = since ? [`since ${since}`] : []
+  if (owner === 'cy') {
+    const command = descriptions.commands.owners.commands?.[own]
+    if (!command) return undefined
+    const { kind, position } = command
+    return {
+      title: `${name}()`,
+      facts: [
+        kinds[kind].word,
+        positions[position],
+        `yields ${subjectOf(name, facts, descriptions)}`,
+        retried.includes(kind) ? 'retries' : 'runs once',
+        ...last,
+      ],
+    }
+  }
+  const member = facts.cypressApi.find((known) => known.name === own)
+  if (!member) return undefined
+  const isMethod = member.kind === 'method' || /=>/.test(member.type ?? '')
+  return {
+    title: isMethod ? `${name}()` : name,
+    facts: [...(isMethod ? ['Method'] : kindOfProperty(member)), ...last],
+  }
+}
+
+function kindOfProperty({ kind, type = '', members }: ApiMember): string[] {
+  if (kind === 'namespace' || members) return ['Object']
+  const isPrimitive = /^(string|number|boolean)$/.test(type)
+  return isPrimitive ? ['Property', type] : ['Property']
+}
+
+/**
+ * The version that added it, if the history says which: the oldest row that says
+ * it was added, in one of the ways in which histories say it.
+ */
+function sinceOf(name: string, history: Table | undefined): string | undefined {
+  const own = name.replace(/^(cy|Cypress)\./, '')
+  const added =
+    /^(?:(?:Command|Function|Object|Property) added|Added|(\S+) added)\b/
+  const row = history?.rows.findLast(({ cells: [, change] }) => {
+    const found = added.exec(change?.text ?? '')
+    const called = found?.[1]?.replace(/^(cy|Cypress)?\.|\(\)$/g, '')
+    return found && (called === undefined || called === own)
+  })
+  // 12.0.0 is called 12.0, as people do.
+  return row?.cells[0]?.text.replace(/\.0$/, '')
+}
