@@ -112,7 +112,7 @@ const config: Config = {
     startup,
     search,
     imageZoom,
-    anchors,
+    anchors({ redirects, shortLinks }),
     analytics,
     offline,
 

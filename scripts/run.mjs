@@ -462,6 +462,8 @@ const commandsByName = {
     finish()
   },
   new: () => process.exit(script('content/commands/new.ts', ...rest) ? 0 : 1),
+  addresses: () =>
+    process.exit(script('content/commands/addresses.ts') ? 0 : 1),
   api: () => process.exit(script('content/commands/api.ts', ...rest) ? 0 : 1),
   samples: async () => {
     const { findBrowser } = await import('./findBrowser.mjs')

@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressesFile } from '../rules/addresses'
 import { writeResults } from '../runs/results'
 import { checkPages } from './checkPages'
 import { writeNewPage } from './writeNewPage'
@@ -79,6 +80,8 @@ describe('a new page', () => {
       path.join(copy, planned),
       read(planned).replace(/^api: .*$/m, '$&\nunlisted: true'),
     )
+    // As if nothing had been published: new pages don't have the ids of old ones.
+    writeFileSync(path.join(copy, addressesFile), '')
     // As if no page had run: new ones haven't.
     writeResults(copy, { application: '14.5.4', pages: new Map() })
     // As if these commands were new in the latest version.

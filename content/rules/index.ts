@@ -1,6 +1,7 @@
 import type { Problem } from '../../lib/problem'
 import type { Page } from '../page/page'
 import type { Site } from './site'
+import { addresses } from './addresses'
 import { assets } from './assets'
 import { components } from './components'
 import { dataTerms } from './dataTerms'
@@ -42,6 +43,7 @@ export const pageRules: Record<
 
 /** Rules that compare pages with each other and with other files. */
 export const siteRules: Record<string, (site: Site) => Problem[]> = {
+  addresses,
   assets,
   dataTerms,
   drawings,

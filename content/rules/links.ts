@@ -43,7 +43,8 @@ interface SiteMap {
   anchorsOf: (page: Outline) => string[]
 }
 
-function mapOf({ outlines, otherRoutes, redirects }: Site): SiteMap {
+/** What links can lead to. */
+export function mapOf({ outlines, otherRoutes, redirects }: Site): SiteMap {
   const byFile = new Map(outlines.map((page) => [page.file, page]))
   const anchorsOf = ({ anchors, partials }: Outline): string[] => [
     ...anchors,

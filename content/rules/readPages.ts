@@ -9,6 +9,7 @@ import type { Page } from '../page/page'
 import { readPage } from '../page/readPage'
 import { samplesOf, type Sample } from '../samples/samples'
 import { createExpander, type Expanded } from './expand'
+import { addressesFile } from './addresses'
 import { pageRules } from './index'
 
 /** What a check needs to know about a page, as plain JSON. */
@@ -24,11 +25,15 @@ export interface Reading {
 /** Everything that a reading depends on, apart from the page. */
 const inputs = ['package-lock.json', 'content', 'lib', 'src/data']
 
+/** Files in there that don't affect how a page is read. */
+const isIgnored = (file: string) =>
+  file === addressesFile || /\.test\.ts$|\/fixtures\//.test(file)
+
 /** Changes if the rules change, or the facts and data that they use. */
 function hashRules(root: string): string {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap((place) => filesAt(root, place))) {
-    if (/\.test\.ts$|\/fixtures\//.test(file)) continue
+    if (isIgnored(file)) continue
     hash.update(`${file}\0${readSource(root, file).text}\0`)
   }
   return hash.digest('hex')

@@ -1,5 +1,6 @@
 import { filesAt, readSource } from '../page/files'
 import type { Outline } from '../page/outline'
+import { addressesFile } from './addresses'
 import { redirectsOf } from './redirects'
 import { redirectsFile, routesFile } from './routes'
 import type { Site } from './site'
@@ -49,5 +50,6 @@ export function readSite(root: string, outlines: Outline[]): Site {
       redirectsOf(readSource(root, file)),
     ),
     promised: textOf(routesFile).trim().split('\n'),
+    addresses: textOf(addressesFile),
   }
 }

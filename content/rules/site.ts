@@ -23,4 +23,6 @@ export interface Site {
   redirects: RedirectEntry[]
   /** Every path in `tests/routes.txt`, in order. */
   promised: string[]
+  /** The addresses that were ever published, as text. */
+  addresses: string
 }

@@ -1,26 +1,34 @@
-import type { ShortLink } from '../../src/data/types'
+/** Where ids went that a page doesn't have anymore, by id in lowercase. */
+export type Successors = Readonly<Record<string, string>>
 
 /**
- * Finds the section for a hash that doesn't match any id on the page. Either only
- * the case differs, because ids had capitals before 2023, or the hash comes from
- * a short link: servers never see the hash, so browsers keep it when they follow
- * the redirect.
+ * Finds the id that a hash means although its letters differ in case: ids had
+ * capitals before 2023.
  *
- * @param path path of the page, without the base URL
  * @param asked hash without `#`, decoded
  * @param ids ids of all elements on the page
  */
-export function findAnchor(
-  path: string,
+export function findSameLetters(
   asked: string,
   ids: readonly string[],
-  shortLinks: readonly ShortLink[],
 ): string | undefined {
-  const link = shortLinks.find(
-    ({ name, to }) => name.endsWith(`#${asked}`) && to.startsWith(`${path}#`),
-  )
-  const named = link?.to.slice(path.length + 1)
-  if (named && ids.includes(named)) return named
   const lower = asked.toLowerCase()
   return ids.find((id) => id.toLowerCase() === lower)
 }
+
+/**
+ * Finds where the section of a hash is now: `#id`, `/path#id`, or `/path`.
+ *
+ * @param asked hash without `#`, decoded
+ */
+export function findSuccessor(
+  asked: string,
+  successors: Successors,
+): string | undefined {
+  const lower = asked.toLowerCase()
+  return Object.hasOwn(successors, lower) ? successors[lower] : undefined
+}
+
+/** Where a page's successors are, below the site's base URL. */
+export const successorsFile = (path: string): string =>
+  `anchors${path === '/' ? '/index' : path}.json`

@@ -1,6 +1,4 @@
 import type { ClientModule } from '@docusaurus/types'
-import siteConfig from '@generated/docusaurus.config'
-import { findAnchor } from './findAnchor'
 
 /** The hash without `#`, or an empty string if it can't be decoded. */
 function decode(hash: string): string {
@@ -11,24 +9,28 @@ function decode(hash: string): string {
   }
 }
 
-async function follow(pathname: string, hash: string): Promise<void> {
+/** What can be an id of this site, unlike what other programs add to URLs. */
+const id = /^[\w.$-]+$/
+
+let removeNote: (() => void) | undefined
+
+async function follow(path: string, hash: string): Promise<void> {
   const asked = decode(hash)
-  if (!asked || document.getElementById(asked)) return
-  const { shortLinks } = await import('../../src/data/shortLinks')
-  // The visitor may have navigated away.
-  if (location.hash !== hash || location.pathname !== pathname) return
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  const path = pathname.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '')
-  const found = findAnchor(path, asked, ids, shortLinks)
-  // The browser scrolls there and notifies the router.
-  if (found) location.replace(`#${encodeURIComponent(found)}`)
+  if (!id.test(asked) || document.getElementById(asked)) return
+  // For browsers, it's the start of the page.
+  if (asked.toLowerCase() === 'top') return
+  const { openSuccessor } = await import('./openSuccessor')
+  // The reader may have moved on.
+  const isCurrent = () => location.hash === hash && location.pathname === path
+  removeNote = await openSuccessor(asked, isCurrent)
 }
 
 const followOldAnchors: ClientModule = {
   onRouteDidUpdate({ location: { pathname, hash } }) {
+    removeNote?.()
     if (!hash) return
     follow(pathname, hash).catch(() => {
-      // Without the list, the page just doesn't scroll.
+      // Without the successors, the page just doesn't scroll.
     })
   },
 }

@@ -1245,4 +1245,159 @@ export const redirects: Redirect[] = [
     to: '/api/plugins/writing-a-plugin',
   },
   { from: '/api/node-events/overview', to: '/api/plugins/writing-a-plugin' },
+
+  // The public documentation still redirects these, most of them from its first
+  // years. Its rules for whole folders are left out: here, pages are in them.
+  { from: '/examples/examples', to: '/examples/recipes' },
+  { from: '/examples/app/references/recipes', to: '/examples/recipes' },
+  {
+    from: '/examples/app/continuous-integration/docker',
+    to: '/examples/docker',
+  },
+  {
+    from: '/guides/migrating-to-cypress/selenium',
+    to: '/faq/questions/general-questions-faq#how-do-i-move-from-protractor-or-another-tool',
+  },
+  {
+    from: '/guides/end-to-end-testing/selenium-to-cypress',
+    to: '/faq/questions/general-questions-faq#how-do-i-move-from-protractor-or-another-tool',
+  },
+  { from: '/guides/cloud/features/analytics', to: '/guides/cloud/analytics' },
+  {
+    from: '/guides/cloud/features/smart-orchestration',
+    to: '/guides/cloud/smart-orchestration',
+  },
+  {
+    from: '/guides/smart-orchestration',
+    to: '/guides/cloud/smart-orchestration',
+  },
+  { from: '/api/commands/route2', to: '/api/commands/intercept' },
+  { from: '/api/cypress-api/cypress-server', to: '/api/commands/intercept' },
+  {
+    from: '/api/cypress-api/guides/component-testing/introduction',
+    to: '/guides/component-testing/overview',
+  },
+  {
+    from: '/api/introduction/api',
+    to: '/api/assertions/assertions-reference#the-rest-of-the-api',
+  },
+  {
+    from: '/api/utilities/moment',
+    to: '/guides/references/bundled-libraries#moment',
+  },
+  { from: '/coverage', to: '/guides/tooling/code-coverage' },
+  { from: '/dashboard-service', to: '/guides/cloud/introduction' },
+  { from: '/dashboard/overview/runs-dashboard', to: '/guides/cloud/runs' },
+  {
+    from: '/guides/core-concepts/dashboard-service',
+    to: '/guides/cloud/introduction',
+  },
+  {
+    from: '/guides/core-concepts/launching-browsers',
+    to: '/guides/guides/launching-browsers',
+  },
+  { from: '/guides/getting-started', to: '/guides/overview/why-cypress' },
+  {
+    from: '/getting-started/install-cypress.md',
+    to: '/guides/getting-started/installing-cypress',
+  },
+  { from: '/getting-started/why-cypress', to: '/guides/overview/why-cypress' },
+  {
+    from: '/guides/guides/continuous-integration',
+    to: '/guides/continuous-integration/introduction',
+  },
+  { from: '/guides/guides/plugins-guide', to: '/guides/tooling/plugins-guide' },
+  { from: '/guides/guides/reporters', to: '/guides/tooling/reporters' },
+  {
+    from: '/guides/guides/content-security-policy',
+    to: '/guides/guides/web-security#keep-a-content-security-policy',
+  },
+  {
+    from: '/guides/installing-and-running',
+    to: '/guides/getting-started/installing-cypress',
+  },
+  {
+    from: '/guides/references/known-issues',
+    to: '/guides/references/trade-offs',
+  },
+  {
+    from: '/guides/tooling/intelligent-code-completion',
+    to: '/guides/tooling/IDE-integration#get-completion',
+  },
+  { from: '/guides/web-security', to: '/guides/guides/web-security' },
+  {
+    from: '/guides/component-testing/third-party-definitions',
+    to: '/guides/component-testing/component-framework-configuration#use-a-framework-of-the-community',
+  },
+  {
+    from: '/intelligent-code-completion',
+    to: '/guides/tooling/IDE-integration#get-completion',
+  },
+  {
+    from: '/installing-cypress',
+    to: '/guides/getting-started/installing-cypress',
+  },
+  { from: '/test-runner', to: '/guides/core-concepts/cypress-app' },
+  { from: '/why-cypress', to: '/guides/overview/why-cypress' },
+  { from: '/writeFile', to: '/api/commands/writefile' },
+  { from: '/ja', to: '/guides/overview/why-cypress' },
+  { from: '/zh-cn', to: '/guides/overview/why-cypress' },
+  {
+    from: '/zh-cn/guides/getting-started/install-cypress',
+    to: '/guides/getting-started/installing-cypress',
+  },
+  { from: '/zh-cn/guides/guides/module-api', to: '/guides/guides/module-api' },
+  {
+    from: '/zh-cn/guides/overview/why-cypress',
+    to: '/guides/overview/why-cypress',
+  },
+  {
+    from: '/zh-cn/guides/references/assertions',
+    to: '/guides/references/assertions',
+  },
+  {
+    from: '/zh-cn/guides/references/command-line',
+    to: '/guides/guides/command-line',
+  },
+  {
+    from: '/zh-cn/guides/references/configuration',
+    to: '/guides/references/configuration',
+  },
+  { from: '/ui-coverage', to: '/guides/cloud/introduction#what-it-is-for' },
+  {
+    from: '/accessibility',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/guides/results-api',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/block-pull-requests',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/core-concepts/compare-reports',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/core-concepts/run-level-reports',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/guides/run-level-reports',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/core-concepts/inspecting-violation-details',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/guides/inspecting-violation-details',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
+  {
+    from: '/accessibility/guides/working-with-ai-agents',
+    to: '/guides/core-concepts/testing-types#accessibility-tests',
+  },
 ]

@@ -243,6 +243,7 @@ describe('findProblems', () => {
     otherRoutes: ['/'],
     redirects: [{ from: '/api', to: '/api/commands/get', line: 1 }],
     promised: [],
+    addresses: '',
   }
   const at = 'types/cypress.d.ts:1'
   const printedNames = (...names: string[]) =>
