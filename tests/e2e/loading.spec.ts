@@ -275,12 +275,12 @@ test.describe('a long page', () => {
     await page.goto(long)
     await hydrated(page)
     await linkTo(page, from).click()
-    await expect(heading(page)).toHaveText('contains')
+    await expect(heading(page)).toHaveText('cy.contains()')
     const back = await blocksAfter(page, () => page.goBack())
     expect(back.first).toBe(back.last)
 
     await linkTo(page, from).click()
-    await expect(heading(page)).toHaveText('contains')
+    await expect(heading(page)).toHaveText('cy.contains()')
     const section = await blocksAfter(page, () =>
       page.locator(`main a[href^="${long}#"]`).first().click(),
     )
