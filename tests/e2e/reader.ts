@@ -29,7 +29,7 @@ export const places: readonly Place[] = [
   },
   {
     path: '/api/commands/get',
-    heading: 'get',
+    heading: 'cy.get()',
     text: 'Finds one or more elements in the page by CSS selector',
   },
   {
