@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { replaceModule } from '../../lib/replaceModule'
-import { firstTest } from '../../src/data/home'
+import { translateAll } from '../../content/samples/packageManagers'
+import { firstTest, install } from '../../src/data/home'
 import { highlight } from './highlight'
 
 /**
@@ -14,10 +15,18 @@ export default function highlightPlugin(): Plugin {
     name: 'highlight',
     getClientModules: () => [path.join(__dirname, 'highlight.css')],
     async contentLoaded({ actions }) {
-      // The only sample outside of Markdown.
+      // The samples of the home page, which isn't Markdown.
       await actions.createData('firstTest.json', {
         html: highlight(firstTest.code, 'ts'),
       })
+      const commands = { npm: install.code, ...translateAll(install.code) }
+      await actions.createData(
+        'install.json',
+        Object.entries(commands).map(([manager, code]) => ({
+          manager,
+          html: highlight(code, 'bash'),
+        })),
+      )
     },
     configureWebpack: () => ({
       plugins: [

@@ -7,6 +7,8 @@ interface Session {
   client?: SearchClient
   /** The last query in the dialog, to restore when it reopens. */
   query: string
+  /** The path of the result that was opened last, until it's shown. */
+  opened?: string
 }
 
 export const session: Session = { query: '' }

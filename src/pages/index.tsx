@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import highlighted from '@generated/highlight/default/firstTest.json'
+import commands from '@generated/highlight/default/install.json'
 import Icon from '@site/src/components/Icon'
+import Grove from '@site/src/components/home/Grove'
 import Runner from '@site/src/components/home/Runner'
 import SearchForm from '@site/src/components/home/SearchForm'
 import {
   firstTest,
+  install,
   news,
   sections,
   shortcuts,
@@ -13,22 +16,49 @@ import {
 } from '@site/src/data/home'
 import CodeBlock from '@site/src/theme/CodeBlock'
 import Layout from '@theme/Layout'
+import TabItem from '@theme/TabItem'
+import Tabs from '@theme/Tabs'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './index.module.css'
 
-/** The home page: search first, then the sections of the documentation. */
+/** The home page: how to install Cypress, a search, and where to go from there. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext()
   return (
     <Layout description={siteConfig.tagline}>
       <main className={styles.home}>
-        <header className={styles.hero}>
-          <h1>{siteConfig.title}</h1>
-          <p>{siteConfig.tagline}</p>
-          <SearchForm shortcuts={shortcuts} />
+        <header className={styles.band}>
+          <div className={clsx(styles.grid, styles.hero)}>
+            <h1>{siteConfig.title}</h1>
+            <p className={styles.tagline}>{siteConfig.tagline}</p>
+            <div className={styles.install}>
+              <Tabs groupId="package-manager">
+                {commands.map(({ manager, html }) => (
+                  <TabItem key={manager} value={manager}>
+                    <CodeBlock language="bash" html={html} />
+                  </TabItem>
+                ))}
+              </Tabs>
+            </div>
+            <p className={styles.actions}>
+              <Link
+                className={clsx('button button--primary', styles.action)}
+                to={install.to}
+              >
+                {install.title}
+              </Link>
+              <Link to="/guides/overview/why-cypress">Why Cypress?</Link>
+            </p>
+            <Grove className={styles.grove} />
+          </div>
         </header>
 
-        <div className={styles.columns}>
+        <div className={clsx(styles.grid, styles.search)}>
+          <SearchForm shortcuts={shortcuts} />
+        </div>
+
+        <div className={clsx(styles.grid, styles.columns)}>
           <section aria-labelledby="tasks">
             <h2 id="tasks">What do you want to do?</h2>
             <ul className={styles.tasks}>
@@ -67,7 +97,7 @@ export default function Home(): ReactNode {
           </section>
         </div>
 
-        <section aria-labelledby="first-test">
+        <section className={styles.grid} aria-labelledby="first-test">
           <h2 id="first-test">A test, and what it does</h2>
           <p className={styles.lead}>
             No pauses and no polling: each line waits until it can do its work.
@@ -83,7 +113,7 @@ export default function Home(): ReactNode {
           </div>
         </section>
 
-        <section aria-labelledby="sections">
+        <section className={styles.grid} aria-labelledby="sections">
           <h2 id="sections">Everything, by section</h2>
           <ul className={styles.sections}>
             {sections.map(({ title, text, to, links }) => (

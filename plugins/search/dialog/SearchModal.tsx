@@ -73,7 +73,10 @@ export default function SearchModal({
       settings,
       optionalFilters,
       toResults,
-      open: (path) => history.push(path),
+      open: (path) => {
+        session.opened = path
+        history.push(path)
+      },
       onClose,
       toFull: longQuery.toFull,
       onMore: askAgain,

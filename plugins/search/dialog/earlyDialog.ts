@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { focusField, isCommandK, isField, isSlash } from '../keys'
+import { closeDialog } from './closeDialog'
+import { takeEarlyText, watchForms } from './openingForm'
 import styles from './SearchDialog.module.css'
 import { slashKey } from './slashKey'
 
@@ -13,7 +15,7 @@ let field: HTMLInputElement
  */
 export function closeEarlyDialog(): string {
   if (!dialog?.open) return ''
-  dialog.close()
+  closeDialog(dialog)
   return field.value
 }
 
@@ -28,11 +30,12 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows what `SearchDialog.tsx` shows first. Enter goes to the search page. */
-function open(button: HTMLAnchorElement): void {
+function open(button: HTMLAnchorElement, typed = ''): void {
   field = make('input', {
     className: 'DocSearch-Input',
     type: 'search',
     name: 'q',
+    value: typed,
     placeholder: 'Command, topic or error',
     autocomplete: 'off',
     autocapitalize: 'off',
@@ -70,6 +73,11 @@ function open(button: HTMLAnchorElement): void {
 const findButton = () =>
   document.querySelector<HTMLAnchorElement>('a.DocSearch-Button')
 
+function openWith(typed: string): void {
+  const button = findButton()
+  if (button) open(button, typed)
+}
+
 function search(event: Event): void {
   const button = findButton()
   if (!button) return
@@ -90,17 +98,23 @@ function onClick(event: MouseEvent): void {
   if (findButton()?.contains(event.target as Node)) search(event)
 }
 
+let stopWatching = () => {}
+
 /**
- * Leaves the shortcuts and the button to React. An open dialog stays until
+ * Leaves the shortcuts, the button, and the forms to React. An open dialog stays until
  * `onOpen` has replaced it with React's, so no keystroke gets lost.
  */
 export function stopEarlyDialog(onOpen: () => void): void {
   document.removeEventListener('keydown', onKeyDown)
   document.removeEventListener('click', onClick)
+  stopWatching()
   if (dialog?.open) onOpen()
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', onKeyDown)
   document.addEventListener('click', onClick)
+  stopWatching = watchForms(openWith)
+  const early = takeEarlyText()
+  if (early) openWith(early)
 }

@@ -13,6 +13,7 @@ import Icon from '../../../src/components/Icon'
 import { stopEarlyDialog } from '../dialog/earlyDialog'
 import { focusField, isCommandK, isField, isSlash, keyShortcuts } from '../keys'
 import { prepare, prepareForOffline } from '../dialog/loadModal'
+import { isInForm, watchForms } from '../dialog/openingForm'
 import SearchDialog from '../dialog/SearchDialog'
 import type { SearchSettings } from '../settings'
 import { slashKey } from '../dialog/slashKey'
@@ -36,16 +37,29 @@ export default function SearchBar(): ReactNode {
     slashKey.get,
     () => true,
   )
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  /** What the dialog starts with, if it's open. */
+  const [typed, setTyped] = useState<string>()
+  const isOpen = typed !== undefined
+  const close = useCallback(() => setTyped(undefined), [])
   const open = () => {
-    if (!focusField()) setOpen(true)
+    if (!focusField()) setTyped('')
   }
   const warm = () => prepare(settings)
 
   useEffect(() => prepareForOffline(settings), [settings])
 
-  useEffect(() => stopEarlyDialog(() => setOpen(true)), [])
+  useEffect(() => {
+    stopEarlyDialog(() => setTyped(''))
+    return watchForms(setTyped)
+  }, [])
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isInForm(target)) prepare(settings)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [settings])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -98,7 +112,9 @@ export default function SearchBar(): ReactNode {
           )}
         </span>
       </a>
-      {isOpen && <SearchDialog settings={settings} onClose={close} />}
+      {isOpen && (
+        <SearchDialog settings={settings} typed={typed} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useId, type ReactNode } from 'react'
 import Icon from '../Icon'
 import styles from './SearchForm.module.css'
@@ -9,12 +10,20 @@ interface Props {
   shortcuts: readonly { label: string; to: string }[]
 }
 
-/** A plain form, so it works before scripts load, and without them. */
+/**
+ * A plain form, which leads to the search page. If scripts run, `plugins/search` opens
+ * its dialog instead.
+ */
 export default function SearchForm({ shortcuts }: Props): ReactNode {
   const field = useId()
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={useBaseUrl('/search')} method="get">
+      <form
+        className={styles.form}
+        action={useBaseUrl('/search')}
+        method="get"
+        data-opens-search
+      >
         <label className={styles.label} htmlFor={field}>
           <Translate id="home.search.label">Search the documentation</Translate>
         </label>
@@ -27,6 +36,7 @@ export default function SearchForm({ shortcuts }: Props): ReactNode {
           type="search"
           name="q"
           required
+          aria-haspopup={useIsBrowser() ? 'dialog' : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

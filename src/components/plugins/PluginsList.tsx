@@ -8,6 +8,7 @@ import {
 } from 'react'
 import type { PluginGroup, PluginVersions } from '../../data/types'
 import FilteredList from '../list/FilteredList'
+import { useRemovedHeadings } from '../list/shownHeadings'
 import { choicesOf, countPlugins, filterGroups, hasAnchor } from './filter'
 import PluginCard from './PluginCard'
 import styles from './PluginsList.module.css'
@@ -40,6 +41,33 @@ interface Props {
   children: ReactNode
 }
 
+interface GroupsProps extends Omit<Props, 'children'> {
+  shown: readonly PluginGroup[]
+  headings: ReadonlyMap<string, Heading>
+}
+
+/** The groups that match the filters. The contents only list their headings. */
+function Groups({ shown, groups, headings, versions }: GroupsProps): ReactNode {
+  useRemovedHeadings(
+    groups.map(({ id }) => id),
+    shown.map(({ id }) => id),
+  )
+  return shown.map(({ id, plugins }) => (
+    <section key={id} className={`markdown ${styles.group}`}>
+      {headings.get(id)}
+      <ul className={styles.plugins}>
+        {plugins.map((plugin) => (
+          <PluginCard
+            key={plugin.name}
+            plugin={plugin}
+            release={versions[plugin.name]}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
 /** All plugins by group, with filters above them. */
 export default function PluginsList({
   groups,
@@ -66,22 +94,14 @@ export default function PluginsList({
         <Link to="/guides/tooling/plugins-guide">write a plugin yourself</Link>
       }
     >
-      {(shown) =>
-        shown.map(({ id, plugins }) => (
-          <section key={id} className={`markdown ${styles.group}`}>
-            {headings.get(id)}
-            <ul className={styles.plugins}>
-              {plugins.map((plugin) => (
-                <PluginCard
-                  key={plugin.name}
-                  plugin={plugin}
-                  release={versions[plugin.name]}
-                />
-              ))}
-            </ul>
-          </section>
-        ))
-      }
+      {(shown) => (
+        <Groups
+          shown={shown}
+          groups={groups}
+          headings={headings}
+          versions={versions}
+        />
+      )}
     </FilteredList>
   )
 }

@@ -2,6 +2,7 @@
 // details element, which opens without scripts and is part of the HTML.
 import Translate from '@docusaurus/Translate'
 import type { Props } from '@theme/TOCCollapsible'
+import { useShownHeadings } from '@site/src/components/list/shownHeadings'
 import TOCItems from '@theme/TOCItems'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -10,6 +11,7 @@ import styles from './styles.module.css'
 /** The collapsed table of contents above the text, for narrow windows. */
 export default function TOCCollapsible({
   className,
+  toc,
   ...props
 }: Props): ReactNode {
   return (
@@ -22,7 +24,7 @@ export default function TOCCollapsible({
           On this page
         </Translate>
       </summary>
-      <TOCItems {...props} />
+      <TOCItems {...props} toc={useShownHeadings(toc)} />
     </details>
   )
 }
