@@ -8,19 +8,21 @@ import styles from './note.module.css'
  */
 export function showNote(): () => void {
   const note = document.createElement('aside')
-  note.className = styles.note ?? ''
-  note.ariaLabel = 'About this address'
   const text = document.createElement('p')
-  text.setAttribute('role', 'status')
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'clean-btn'
   button.textContent = 'Dismiss'
-  note.append(text, button)
+  text.setAttribute('role', 'status')
+  note.append(text)
   document.body.append(note)
-  // Screen readers only announce what changes in an element that they know.
+  // Screen readers only announce what changes in an element that they know. Nothing
+  // is visible until then, so nothing moves.
   requestAnimationFrame(() => {
+    note.className = styles.note ?? ''
+    note.ariaLabel = 'About this address'
     text.textContent = "That section isn't on this page anymore."
+    note.append(button)
   })
 
   const remove = () => {

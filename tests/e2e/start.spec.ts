@@ -13,7 +13,7 @@ test('npm start serves a page, shows an edit, and finds a page by search', async
     const late = { timeout: 120_000 }
     await page.goto(`${server.origin}/api/commands/get`, late)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'get',
+      'cy.get()',
       late,
     )
     const file = path.join(server.siteDir, 'docs/api/queries/get.mdx')
