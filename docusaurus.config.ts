@@ -29,13 +29,15 @@ import { shortLinks } from './src/data/shortLinks'
 
 const repository = 'https://github.com/cypress-io/cypress-documentation'
 
+const baseUrl = process.env.DOCS_BASE_URL ?? '/'
+
 const config: Config = {
   title: 'Cypress Documentation',
   titleDelimiter: '|',
   tagline:
     'Testing that is fast, easy and reliable for anything that runs in a browser',
   url: process.env.DOCS_URL ?? 'https://docs.cypress.io',
-  baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  baseUrl,
   noIndex: Boolean(process.env.DOCS_NOINDEX),
   favicon: 'img/favicon.svg',
 
@@ -88,7 +90,7 @@ const config: Config = {
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: remarkPlugins,
-          rehypePlugins: [highlightSamples, slimToc],
+          rehypePlugins: [[highlightSamples, { baseUrl }], slimToc],
         },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
         sitemap: { ignorePatterns: ['/search', '/offline', '/partials/**'] },

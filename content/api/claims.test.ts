@@ -34,12 +34,14 @@ it('finds claims, names, and generated tables with their lines', () => {
       names: [['cypress run', 'cypress', 'run']],
       line: 6,
       below: ['cypress run'],
+      id: 'cypress-run',
     },
     {
       names: [['before:response']],
       line: 10,
       below: ['cypress run'],
       column: 'Event',
+      id: 'cypress-run',
     },
   ])
   expect(mentions).toEqual(['before:response', 'a | b', 'a'])

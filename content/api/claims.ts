@@ -25,11 +25,15 @@ interface Entry {
   below: string[]
   /** The title of the first column, for a table row. */
   column?: string
+  /** Its own id, or that of the nearest heading above. */
+  id?: string
 }
 
 /** An `<Options>` table, which is generated from the types. */
 export interface MadeTable extends Choice {
   of: string
+  /** In front of the ids of its rows, if the author chose one. */
+  prefix?: string
   line: number
 }
 
@@ -107,21 +111,26 @@ export function claimsOf(page: Page): ClaimingPage {
 
 function entriesOf({ headings, tables }: Page): Entry[] {
   let above: string[] = []
-  const titles = headings.map(({ node, text }): Entry => {
+  const titles = headings.map(({ node, text, id }): Entry => {
     above = [...above.slice(0, Math.max(node.depth - 2, 0)), text]
     return {
       names: formsIn(namesIn(node), text),
       line: lineOf(node),
       below: above,
+      id,
     }
   })
   const rows = tables.flatMap(({ header, rows: own }) =>
-    own.map(({ line, cells: [first] }): Entry => ({
-      names: formsIn(first?.names ?? [], first?.text ?? ''),
-      line,
-      below: titles.findLast((title) => title.line < line)?.below ?? [],
-      column: header.cells[0]?.text,
-    })),
+    own.map(({ line, cells: [first] }): Entry => {
+      const title = titles.findLast((candidate) => candidate.line < line)
+      return {
+        names: formsIn(first?.names ?? [], first?.text ?? ''),
+        line,
+        below: title?.below ?? [],
+        column: header.cells[0]?.text,
+        id: first?.id ?? title?.id,
+      }
+    }),
   )
   return [...titles, ...rows].sort((a, b) => a.line - b.line)
 }
@@ -129,8 +138,11 @@ function entriesOf({ headings, tables }: Page): Entry[] {
 function tableOf(element: Jsx): MadeTable[] {
   const of = attributeOf(element, 'of')
   if (element.name !== 'Options' || !of) return []
-  const [group, only, without] = ['group', 'only', 'without'].map((name) =>
-    attributeOf(element, name),
-  )
-  return [{ of, group, only, without, line: lineOf(element) }]
+  const [group, only, without, prefix] = [
+    'group',
+    'only',
+    'without',
+    'prefix',
+  ].map((name) => attributeOf(element, name))
+  return [{ of, group, only, without, prefix, line: lineOf(element) }]
 }

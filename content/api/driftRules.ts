@@ -117,33 +117,6 @@ export function namesAnswered(register: Register): Problem[] {
     })
 }
 
-/**
- * Whether a page has a heading or a row for a name, in a section if one is
- * given.
- */
-function lists(
-  { entries, tables }: ClaimingPage,
-  spellings: string[],
-  section: string | undefined,
-  madeRows: Register['madeRows'],
-): boolean {
-  const isSpelled = (name: string) => spellings.includes(name)
-  const written = entries.some(
-    ({ names, below }) =>
-      names.some((forms) => forms.some(isSpelled)) &&
-      (!section ||
-        below.some((title) => title.split(/[^\w-]+/).includes(section))),
-  )
-  return (
-    written ||
-    tables.some(
-      (table) =>
-        (!section || table.of.endsWith(`.${section}`)) &&
-        madeRows(table).some(isSpelled),
-    )
-  )
-}
-
 /** The names that pages document, with the claim. */
 export function answered({ names, answerFor }: Register) {
   return [...names.values()].flatMap((name) => {
@@ -154,9 +127,9 @@ export function answered({ names, answerFor }: Register) {
 
 /** Every name that a written page claims, alone or in a set, is on the page. */
 export function namesTold(register: Register): Problem[] {
-  const { names, sets, read, madeRows } = register
+  const { sets, read, entryFor, sectionFor } = register
   return answered(register).flatMap(({ name, owner }) => {
-    const { id, spelling, set = '' } = name
+    const { id, spelling } = name
     const { page, line } = owner
     if (page.unlisted || spelling.startsWith('(')) return []
     const problem = (message: string) => [{ file: page.file, line, message }]
@@ -167,11 +140,8 @@ export function namesTold(register: Register): Problem[] {
             `The page claims ${id}, but doesn't contain "${spelling}". Document it, or remove the claim.`,
           )
     }
-    // Sets in a set can have members with the same name: both `cypress run` and
-    // `cypress open` have `--browser`.
-    const inner = owner.name === set ? undefined : names.get(set)?.spelling
-    const section = inner?.startsWith('(') ? undefined : inner
-    if (lists(page, [spelling, id], section, madeRows)) return []
+    if (entryFor(name, owner)) return []
+    const section = sectionFor(name, owner)
     return problem(
       `The page claims ${owner.name}, which includes ${spelling} (${placeOf(name, read)}), but no heading or first cell of a table${section ? ` in the section of ${section}` : ''} names it. Add a row, or add a line for ${id} to ${elsewhereFile}.`,
     )

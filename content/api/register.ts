@@ -4,6 +4,7 @@ import type { Descriptions } from './descriptions'
 import type { ElsewhereRow } from './elsewhere'
 import type { Facts } from './facts'
 import { namesOf, type Name } from './apiNames'
+import { rowId } from './optionsTable'
 import { readSubject } from './rows'
 import { shownRows } from './shownRows'
 
@@ -38,6 +39,13 @@ export interface Register extends Sources {
   unknown: (name: string) => string
   /** The names in the rows of an `<Options of="…" />`. */
   madeRows: (table: MadeTable) => string[]
+  /** The row or heading of a name on the page that documents its whole set. */
+  entryFor: (name: Name, owner: Owner) => { id?: string } | undefined
+  /**
+   * The part of the page that the row has to be in. Sets in a set can have members
+   * with the same name: both `cypress run` and `cypress open` have `--browser`.
+   */
+  sectionFor: (name: Name, owner: Owner) => string | undefined
 }
 
 /** Indexes the claims and the rows of elsewhere.yml by name. */
@@ -56,6 +64,10 @@ export function registerOf(sources: Sources): Register {
     const own = owners.get(id)?.[0] ?? rows.get(id)
     return own ?? (whole && answerFor(whole))
   }
+  const sectionFor: Register['sectionFor'] = ({ set = '' }, { name }) => {
+    const inner = name === set ? undefined : names.get(set)?.spelling
+    return inner?.startsWith('(') ? undefined : inner
+  }
   return {
     ...sources,
     names,
@@ -65,7 +77,33 @@ export function registerOf(sources: Sources): Register {
     unknown: (name) =>
       `"${name}" isn't in the types of cypress ${facts.version}.${suggest(name, [...names.keys()])}`,
     madeRows: (table) => rowsOf(table, sources),
+    sectionFor,
+    entryFor: (name, owner) =>
+      findEntry(name, owner.page, sectionFor(name, owner), sources),
   }
+}
+
+/** A row of a generated table comes before one that only mentions the name. */
+function findEntry(
+  { id, spelling }: Name,
+  page: ClaimingPage,
+  section: string | undefined,
+  sources: Sources,
+): { id?: string } | undefined {
+  const isMeant = (name: string) => name === spelling || name === id
+  for (const table of page.tables) {
+    if (section && !table.of.endsWith(`.${section}`)) continue
+    const row = rowsOf(table, sources).find(isMeant)
+    if (row === undefined) continue
+    const prefix = table.prefix ?? readSubject(sources.facts, table.of).prefix
+    return { id: rowId(row, prefix) }
+  }
+  return page.entries.find(
+    ({ names: written, below }) =>
+      written.some((forms) => forms.some(isMeant)) &&
+      (!section ||
+        below.some((title) => title.split(/[^\w-]+/).includes(section))),
+  )
 }
 
 function rowsOf(table: MadeTable, { facts, descriptions }: Sources): string[] {

@@ -50,6 +50,8 @@ export interface Cell {
   names: string[]
   /** Code that's alone on its line of the cell. */
   lines: string[]
+  /** The id of its `<Name>`. */
+  id?: string
 }
 
 /** A row of a table, which is always a single line in Markdown. */

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isElement, lineOf, type Cell, type Table } from './page'
+import { attributeOf, isElement, lineOf, type Cell, type Table } from './page'
 
 /** The tables of a page, in order. */
 export function tablesOf(tree: Root): Table[] {
@@ -29,11 +29,17 @@ function textOf(node: Nodes): string {
   return node.type === 'textDirective' ? `:${node.name}${inside}` : inside
 }
 
-const readCell = (cell: TableCell): Cell => ({
-  text: textOf(cell).trim(),
-  names: namesIn(cell),
-  lines: linesOf(cell),
-})
+function readCell(cell: TableCell): Cell {
+  const id = cell.children
+    .map((node) => isElement(node) && attributeOf(node, 'id'))
+    .find((found) => typeof found === 'string')
+  return {
+    text: textOf(cell).trim(),
+    names: namesIn(cell),
+    lines: linesOf(cell),
+    ...(id && { id }),
+  }
+}
 
 /** Everything in backticks or in `<Name>`, in order. */
 export function namesIn(parent: Parents): string[] {

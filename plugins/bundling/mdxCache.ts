@@ -1,8 +1,13 @@
+import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { readAddresses } from '../../content/api/addresses'
 import { createDiskCache } from '../../lib/diskCache'
 import { readDocs } from '../../lib/docs'
 import { hashContent } from '../../lib/contentHash'
 import { remember, replaceProcessors } from './processors'
+
+/** The repository. */
+const root = path.join(__dirname, '../..')
 
 /** A page that content/api/remark.ts reads to build other pages. */
 export const readForOthers = 'docs/guides/references/configuration.mdx'
@@ -26,7 +31,9 @@ export default function mdxCache(context: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       // Links to files are compiled to links to these paths.
       const addresses = readDocs(allContent).map(({ id, path }) => [id, path])
-      const settings = [siteConfig, i18n.currentLocale, addresses]
+      // Pages link to what other pages document.
+      const { byName } = await readAddresses(root)
+      const settings = [siteConfig, i18n.currentLocale, addresses, [...byName]]
       version = await hashContent(siteDir, settings, affectsOnePage)
     },
     configureWebpack(config, isServer) {

@@ -1,32 +1,268 @@
 import { describe, expect, it } from 'vitest'
+import type { Addresses } from '../../content/api/addresses'
 import { highlight } from './highlight'
+import { linksIn } from './links'
 import { readMarks } from './marks'
+import { nameIn } from './names'
+
+const addresses: Addresses = {
+  byName: new Map([
+    ['cy.get', '/api/commands/get'],
+    ['cy.click', '/api/commands/click'],
+    ['cy.stub', '/api/commands/stub'],
+    ['cy.as', '/api/commands/as'],
+    ['cy.should', '/api/commands/should'],
+    ['Cypress.env', '/api/cypress-api/env'],
+    ['Cypress.dom', '/api/cypress-api/dom'],
+    ['Cypress.dom.wrap', '/api/cypress-api/dom#wrap'],
+    ['Cypress.config', '/api/cypress-api/config'],
+    ['chainers.be.visible', '/assertions#be.visible'],
+    ['chainers.exist', '/assertions#exist'],
+    ['config.e2e', '/configuration#e2e'],
+    ['config.baseUrl', '/configuration#baseUrl'],
+    ['config.env', '/configuration#env'],
+    ['config.retries', '/configuration#retries'],
+    ['events.window:load', '/events#load'],
+  ]),
+  unchained: new Set(['stub']),
+}
+
+/** The tokens of a sample, as `kind:text`. */
+const colorsOf = (code: string, language: string) =>
+  [...highlight(code, language).matchAll(/<i class=(\w)>(.*?)\s*<\/i>/g)].map(
+    ([, kind, text]) => `${kind}:${text}`,
+  )
 
 describe('a sample', () => {
   it('is rendered as lines with colored words', () => {
     expect(highlight("const a = '<b>'\n\nrun(a)\n", 'ts')).toBe(
-      `<span class="token-line"><span class="token keyword">const</span> a <span class="token punctuation">= </span><span class="token string">'&lt;b>'</span>\n</span>` +
-        `<span class="token-line">\n</span>` +
-        `<span class="token-line"><span class="token function">run</span><span class="token punctuation">(</span>a<span class="token punctuation">)</span></span>`,
+      `<span class=token-line><i class=k>const </i>a <i class=p>= </i><i class=s>'&lt;b>'</i>\n</span>` +
+        `<span class=token-line>\n</span>` +
+        `<span class=token-line><i class=f>run</i><i class=p>(</i>a<i class=p>)</i></span>`,
     )
   })
 
+  it('has the same colors in TypeScript and JavaScript', () => {
+    const code = `// Comment
+import { b } from 'a'
+const { c: d } = b
+export const run = async (text) => {
+  await cy.task('a', { force: true, 'a-b': [1, undefined] })
+  return new Map(\`\${text} /* b */\`, /c/)
+}`
+    for (const language of ['tsx', 'js', 'jsx']) {
+      expect(highlight(code, language)).toBe(highlight(code, 'ts'))
+    }
+    expect(colorsOf(code, 'ts')).toEqual(
+      expect.arrayContaining([
+        'c:// Comment',
+        'o:c',
+        'f:run',
+        'f:task',
+        'o:force',
+        "o:'a-b'",
+        'n:true',
+        'k:undefined',
+        't:Map',
+        's:} /* b */`',
+        's:/c/',
+      ]),
+    )
+  })
+
+  it('has colors for types, and for what only TypeScript has', () => {
+    expect(
+      colorsOf(
+        '/** Doc */\ninterface Plant<T> extends Item { name: string; run(): T }\nclass A { #b = 1 }',
+        'ts',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'c:/** Doc */',
+        't:Plant',
+        't:Item',
+        'o:name',
+        't:string',
+        'f:run',
+        'o:#b',
+      ]),
+    )
+  })
+
+  it('is shown in full if it does not parse', () => {
+    const code = "cy.get('a', …)\n  .click(\n@ # }}}\nif (x"
+    const text = highlight(code, 'ts').replace(/<[^>]*>/g, '')
+    expect(text).toBe(code)
+  })
+
   it("doesn't color the text in JSX", () => {
-    expect(highlight('const a = <b>{c}+</b>', 'tsx')).toContain('}</span>+<')
+    expect(highlight("const a = <B c='d'>{e}it's</B>", 'tsx')).toContain(
+      "</i>it's<i class=p>&lt;/</i><i class=t>B</i>",
+    )
   })
 
   it('is plain text in an unknown language', () => {
     expect(highlight('a && b', 'text')).toBe(
-      '<span class="token-line">a &amp;&amp; b</span>',
+      '<span class=token-line>a &amp;&amp; b</span>',
     )
   })
 
   it.each(['bash', 'docker', 'groovy', 'ini', 'json', 'toml'])(
     "has colors in %s, which the highlighter doesn't include",
     (language) => {
-      expect(highlight('"a"\n# b', language)).toContain('class="token ')
+      expect(highlight('"a"\n# b', language)).toContain('<i class=')
     },
   )
+
+  it('has colors for every command and flag of a shell', () => {
+    expect(
+      colorsOf(
+        'A=1 npx cypress run --save-dev -b x && cd a\n# b\ndocker \\\n  run "-c"',
+        'bash',
+      ),
+    ).toEqual([
+      'o:A',
+      'p:=',
+      'n:1',
+      'f:npx',
+      'o:--save-dev -b',
+      'p:&amp;&amp;',
+      'f:cd',
+      'c:# b',
+      'f:docker',
+      'p:\\',
+      's:"-c"',
+    ])
+  })
+
+  it('has colors for all of a YAML file', () => {
+    expect(
+      colorsOf(
+        'on: [push, pull_request]\nrun: npx a --b # c\nn: 1.5\nyes: true\n- a:1-2',
+        'yaml',
+      ),
+    ).toEqual([
+      'o:on',
+      'p:: [',
+      's:push',
+      'p:,',
+      's:pull_request',
+      'p:]',
+      'o:run',
+      'p::',
+      's:npx a --b',
+      'c:# c',
+      'o:n',
+      'p::',
+      'n:1.5',
+      'o:yes',
+      'p::',
+      'n:true',
+      'p:-',
+      's:a:1-2',
+    ])
+  })
+})
+
+describe('links to the API', () => {
+  /** The links in a sample, as `text → address`. */
+  const linksOf = (code: string, page = {}, language = 'ts') =>
+    [
+      ...highlight(
+        code,
+        language,
+        '',
+        linksIn({ addresses, baseUrl: '/docs/', ...page }),
+      ).matchAll(/<a(?: tabindex=-1)? href=([^\s>]+)>(.*?)<\/a>/g),
+    ].map(([, href, text]) => `${text} → ${href}`)
+
+  it('lead from commands in a chain, and from assertions', () => {
+    expect(
+      linksOf(
+        "cy\n  .get('get')\n  .login()\n  .should('be.visible', 'exist')",
+      ),
+    ).toEqual([
+      'get → /docs/api/commands/get',
+      'should → /docs/api/commands/should',
+      'be.visible → /docs/assertions#be.visible',
+    ])
+  })
+
+  it('lead from the most specific member of Cypress', () => {
+    expect(
+      linksOf("Cypress.dom.wrap(a)\nCypress.dom\nCypress.env('a').get()"),
+    ).toEqual([
+      'wrap → /docs/api/cypress-api/dom#wrap',
+      'dom → /docs/api/cypress-api/dom',
+      'env → /docs/api/cypress-api/env',
+    ])
+  })
+
+  it('lead from keys of a configuration', () => {
+    const code =
+      'export default defineConfig({ e2e: { baseUrl: a.env, other: { env: 1 } } })'
+    expect(linksOf(`import { defineConfig } from 'cypress'\n${code}`)).toEqual([
+      'e2e → /docs/configuration#e2e',
+      'baseUrl → /docs/configuration#baseUrl',
+    ])
+    expect(linksOf(`import { defineConfig } from 'vite'\n${code}`)).toEqual([])
+    expect(
+      linksOf(
+        "it.only('a', { retries: 2 }, () => run({ retries: 1 }))\nCypress.config({ env: {} })",
+      ),
+    ).toEqual([
+      'retries → /docs/configuration#retries',
+      'config → /docs/api/cypress-api/config',
+      'env → /docs/configuration#env',
+    ])
+  })
+
+  it("don't lead from what only looks like the API", () => {
+    expect(
+      linksOf(
+        "button.click()\n// cy.get()\n'cy.get()'\ncy.stub().as('a')\nget().should('exist')",
+      ),
+    ).toEqual(['stub → /docs/api/commands/stub'])
+  })
+
+  it("don't lead to their own page", () => {
+    expect(linksOf('cy.get().click()', { route: '/api/commands/get' })).toEqual(
+      ['click → /docs/api/commands/click'],
+    )
+  })
+
+  it('are a tab stop only once', () => {
+    const html = highlight(
+      'cy.get().click()\ncy.get()',
+      'js',
+      '',
+      linksIn({ addresses, baseUrl: '/' }, new Set(['/api/commands/click'])),
+    )
+    expect(html.match(/<a[^>]*>/g)).toEqual([
+      '<a href=/api/commands/get>',
+      '<a tabindex=-1 href=/api/commands/click>',
+      '<a tabindex=-1 href=/api/commands/get>',
+    ])
+  })
+
+  it.each([
+    ['cy.get()', 'cy.get'],
+    ["cy.get('li')", 'cy.get'],
+    ['.click()', 'cy.click'],
+    ['Cypress.dom.wrap', 'Cypress.dom.wrap'],
+    ['Cypress.env()', 'Cypress.env'],
+    ['be.visible', 'chainers.be.visible'],
+    ['baseUrl', 'config.baseUrl'],
+    ['window:load', 'events.window:load'],
+    ['cy.get().click()', undefined],
+    ['button.click()', undefined],
+    ['click', undefined],
+    ['exist', undefined],
+    ['env', undefined],
+    ['a.b', undefined],
+  ])('in text: %s is %s', (code, name) => {
+    expect(nameIn(code, addresses)).toBe(name)
+  })
 })
 
 describe('marks', () => {

@@ -1,33 +1,10 @@
-import { createRequire } from 'node:module'
-import { normalizeTokens, Prism } from 'prism-react-renderer'
-import { kindOf, type Kind } from './kinds'
+import { normalizeTokens } from 'prism-react-renderer'
+import type ts from 'typescript'
+import { classes, kindOf, type Kind } from './kinds'
+import { Prism } from './languages'
 import { readMarks } from './marks'
-
-/** Languages that `prism-react-renderer` doesn't include. */
-const languages = [
-  'bash',
-  'docker',
-  'groovy',
-  'ini',
-  'json',
-  'powershell',
-  'scss',
-  'toml',
-]
-
-/** Loads the languages, which register themselves with a global `Prism`. */
-function addLanguages(): void {
-  const world = globalThis as { Prism?: unknown }
-  const before = world.Prism
-  world.Prism = Prism
-  const load = createRequire(__filename)
-  for (const language of languages) {
-    load(`prismjs/components/prism-${language}`)
-  }
-  world.Prism = before
-}
-
-addLanguages()
+import type { FindLinks, LinkedPart } from './links'
+import { colorScript, parseScript } from './script'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 
@@ -40,61 +17,118 @@ const escapeText = (text: string) =>
 
 const isBlank = (text: string) => !text.trim()
 
-type Tokens = ReturnType<typeof Prism.tokenize>
-
 interface Piece {
-  text: string
+  html: string
   kind?: Kind
 }
 
-/** Splits lines by color. Whitespace joins the piece before it. */
-function colorLines(code: string, language: string): Piece[][] {
-  const grammar = Prism.languages[language]
-  if (!grammar) return code.split('\n').map((text) => [{ text }])
-  // Some languages work in hooks: JSX uses them to find its text.
-  const run = { code, grammar, language, tokens: [] as Tokens }
-  Prism.hooks.run('before-tokenize', run)
-  run.tokens = Prism.tokenize(run.code, run.grammar)
-  Prism.hooks.run('after-tokenize', run)
-  return normalizeTokens(run.tokens).map((line) => {
-    const pieces: Piece[] = []
-    for (const { types, content, empty } of line) {
-      const text = empty ? '' : content.replace(/\n/g, '')
-      const kind = kindOf(types)
-      const last = pieces.at(-1)
-      if (!text) continue
-      if (last && (last.kind === kind || isBlank(text))) last.text += text
-      else pieces.push({ text, kind })
-    }
-    return pieces
-  })
+/** Adds a piece to a line. Whitespace joins the piece before it. */
+function add(line: Piece[], { html, kind }: Piece): void {
+  const last = line.at(-1)
+  if (!html) return
+  if (last && (last.kind === kind || isBlank(html))) last.html += html
+  else line.push({ html, kind })
 }
 
-const toHtml = ({ text, kind }: Piece) =>
-  kind && !isBlank(text)
-    ? `<span class="token ${kind}">${escapeText(text)}</span>`
-    : escapeText(text)
+/** Adds code that may have line breaks to the last of the lines. */
+function addText(lines: Piece[][], code: string, kind?: Kind): void {
+  for (const [index, text] of code.split('\n').entries()) {
+    if (index) lines.push([])
+    add(lines.at(-1) ?? [], { html: escapeText(text), kind })
+  }
+}
+
+/** A link has the color of a function, unless it's in another color. */
+const addLink = (
+  lines: Piece[][],
+  text: string,
+  { tag }: LinkedPart,
+  kind?: Kind,
+): void =>
+  add(lines.at(-1) ?? [], {
+    html: `${tag}${escapeText(text)}</a>`,
+    kind: kind === 'function' ? undefined : kind,
+  })
+
+/** Splits a script by color. Names of the API become links. */
+function colorScriptLines(
+  source: ts.SourceFile,
+  links: LinkedPart[],
+): Piece[][] {
+  const { text } = source
+  const byStart = new Map(links.map((link) => [link.start, link]))
+  const lines: Piece[][] = [[]]
+  let done = 0
+  const addTo = (end: number, kind?: Kind) => {
+    addText(lines, text.slice(done, end), kind)
+    done = end
+  }
+  for (const { start, end, kind } of colorScript(source)) {
+    addTo(start)
+    // Only an assertion is shorter than its token, by its quotes.
+    const link = byStart.get(start) ?? byStart.get(start + 1)
+    if (link && link.end <= end) {
+      addTo(link.start, kind)
+      addLink(lines, text.slice(link.start, link.end), link, kind)
+      done = link.end
+    }
+    addTo(end, kind)
+  }
+  addTo(text.length)
+  return lines
+}
+
+/** Splits lines by color. */
+function colorLines(code: string, language: string): Piece[][] {
+  const grammar = Prism.languages[language]
+  const lines: Piece[][] = [[]]
+  if (!grammar) addText(lines, code)
+  else {
+    for (const [index, line] of normalizeTokens(
+      Prism.tokenize(code, grammar),
+    ).entries()) {
+      if (index) lines.push([])
+      for (const { types, content, empty } of line) {
+        if (!empty) addText(lines, content.replace(/\n/g, ''), kindOf(types))
+      }
+    }
+  }
+  return lines
+}
+
+const toHtml = ({ html, kind }: Piece) =>
+  kind && !isBlank(html) ? `<i class=${classes[kind]}>${html}</i>` : html
 
 /**
  * Renders the lines of a sample as HTML, with classes for its colors and for
  * lines that `meta` or comments mark. `highlight.css` and
  * `src/theme/CodeBlock/Layout` style them.
+ *
+ * @param findLinks finds the names of the API in a script
  */
-export function highlight(code: string, language: string, meta = ''): string {
+export function highlight(
+  code: string,
+  language: string,
+  meta = '',
+  findLinks: FindLinks = () => [],
+): string {
   const lines = readMarks(code, language, meta)
-  const colored = colorLines(
-    lines.map(({ text }) => text).join('\n'),
-    language.toLowerCase(),
-  )
+  const text = lines.map((line) => line.text).join('\n')
+  const name = language.toLowerCase()
+  const source = parseScript(text, name)
+  const colored = source
+    ? colorScriptLines(source, findLinks(source))
+    : colorLines(text, name)
   return lines
     .map(({ marks }, index) => {
-      const classes = [
+      const names = [
         'token-line',
         ...marks.map((mark) => `theme-code-block-${mark}-line`),
       ]
+      const list = names.length > 1 ? `"${names.join(' ')}"` : names.join('')
       const html = (colored[index] ?? []).map(toHtml).join('')
       const end = index < lines.length - 1 ? '\n' : ''
-      return `<span class="${classes.join(' ')}">${html}${end}</span>`
+      return `<span class=${list}>${html}${end}</span>`
     })
     .join('')
 }

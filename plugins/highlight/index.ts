@@ -1,22 +1,34 @@
 import path from 'node:path'
-import type { Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { readAddresses } from '../../content/api/addresses'
 import { replaceModule } from '../../lib/replaceModule'
 import { firstTest } from '../../src/data/home'
 import { highlight } from './highlight'
+import { linksIn } from './links'
+
+/** The repository. */
+const root = path.join(__dirname, '../..')
 
 /**
  * Highlights samples during the build, so browsers don't load a highlighter. It
  * calls Prism directly, because the rehype plugins for Prism don't support
  * comments that mark lines, and wrap every token in a span.
  */
-export default function highlightPlugin(): Plugin {
+export default function highlightPlugin({
+  siteConfig: { baseUrl },
+}: LoadContext): Plugin {
   return {
     name: 'highlight',
     getClientModules: () => [path.join(__dirname, 'highlight.css')],
     async contentLoaded({ actions }) {
       // The only sample outside of Markdown.
       await actions.createData('firstTest.json', {
-        html: highlight(firstTest.code, 'ts'),
+        html: highlight(
+          firstTest.code,
+          'ts',
+          '',
+          linksIn({ addresses: await readAddresses(root), baseUrl }),
+        ),
       })
     },
     configureWebpack: () => ({

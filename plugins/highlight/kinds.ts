@@ -12,6 +12,21 @@ const typesByKind = {
 /** A kind of token. Its color is `--code-<kind>` in tokens.css. */
 export type Kind = keyof typeof typesByKind
 
+/**
+ * The class of each kind in `highlight.css`. A page has thousands of tokens, so a
+ * letter has to do.
+ */
+export const classes: Record<Kind, string> = {
+  comment: 'c',
+  punctuation: 'p',
+  string: 's',
+  number: 'n',
+  keyword: 'k',
+  function: 'f',
+  type: 't',
+  property: 'o',
+}
+
 const kindByType = new Map(
   Object.entries(typesByKind).flatMap(([kind, types]) =>
     types.map((type) => [type, kind as Kind] as const),

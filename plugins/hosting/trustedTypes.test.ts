@@ -39,6 +39,9 @@ describe('HTML', () => {
     'if (a < b && 1 <2) return',
     'a <',
     '<B>b</B>',
+    '<span class=token-line><i class=f>a</i></span>',
+    '<a tabindex=-1 href=/base/api/utilities/$#be.a>b</a>',
+    '<a href=/>b</a>',
   ])('can be %s', (text) => {
     expect(rules.createHTML(text)).toBe(text)
   })
@@ -60,6 +63,12 @@ describe('HTML', () => {
     '<?b>',
     '<B OnClick="a()">b</B>',
     '<b',
+    '<a href=//a.example/>b</a>',
+    '<a href=/\\a.example/>b</a>',
+    '<a href=javascript:a()>b</a>',
+    '<a href=/ onclick=a()>b</a>',
+    '<i class=x onclick=a()>b</i>',
+    '<i class=x/onclick=a()>b</i>',
   ])('%s is text', (text) => {
     const shown = rules.createHTML(text)
     expect(shown).toBe(text.replaceAll('<', '&lt;'))

@@ -20,10 +20,11 @@ declare global {
  * @param scripts allowed paths with the base URL; a folder ends with a slash
  */
 export function trustTypes(scripts: readonly string[]): void {
-  // The progress bar, the core's banner about a wrong base URL, and plain text.
+  // The progress bar, the core's banner about a wrong base URL, plain text, and
+  // samples, whose attributes have no quotes and whose links stay on this site.
   // Styles in them still need the Content-Security-Policy's permission.
   const harmless =
-    /^(?:[^<]|<(?![a-z/!?])|<\/?(?:a|b|code|div|em|mark|p|span|strong)(?: (?:(?:class|role|style)="[^"<>&]*"|id="__docusaurus-[\w-]*"|href="https:\/\/docusaurus\.io\/[\w./#-]*"))*>)*$/i
+    /^(?:[^<]|<(?![a-z/!?])|<\/?(?:a|b|code|div|em|i|mark|p|span|strong)(?: (?:(?:class|role|style)="[^"<>&]*"|class=[a-z-]+|tabindex=-1|href=\/(?!\/)[\w./#$:-]*|id="__docusaurus-[\w-]*"|href="https:\/\/docusaurus\.io\/[\w./#-]*"))*>)*$/i
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML(text) {
       // React sets the second one to create a script that doesn't run.

@@ -305,7 +305,7 @@ export default defineConfig({
       })
       .first()
     await expect(block.locator('.theme-code-block-added-line')).toHaveCount(1)
-    await expect(block.locator('.token.function').first()).toBeVisible()
+    await expect(block.locator('i.f, a').first()).toBeVisible()
     expect(await copy(page, block)).toBe(
       "cy.intercept('GET', '/api/plants*', { fixture: 'plants.json' })\ncy.visit('/plants')",
     )
