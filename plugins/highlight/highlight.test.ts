@@ -36,9 +36,9 @@ const colorsOf = (code: string, language: string) =>
 describe('a sample', () => {
   it('is rendered as lines with colored words', () => {
     expect(highlight("const a = '<b>'\n\nrun(a)\n", 'ts')).toBe(
-      `<span class=token-line><i class=k>const </i>a <i class=p>= </i><i class=s>'&lt;b>'</i>\n</span>` +
-        `<span class=token-line>\n</span>` +
-        `<span class=token-line><i class=f>run</i><i class=p>(</i>a<i class=p>)</i></span>`,
+      `<i class=k>const </i>a <i class=p>= </i><i class=s>'&lt;b>'</i>\n` +
+        `\n` +
+        `<i class=f>run</i><i class=p>(</i>a<i class=p>)</i>`,
     )
   })
 
@@ -102,9 +102,7 @@ export const run = async (text) => {
   })
 
   it('is plain text in an unknown language', () => {
-    expect(highlight('a && b', 'text')).toBe(
-      '<span class=token-line>a &amp;&amp; b</span>',
-    )
+    expect(highlight('a && b', 'text')).toBe('a &amp;&amp; b')
   })
 
   it.each(['bash', 'docker', 'groovy', 'ini', 'json', 'toml'])(

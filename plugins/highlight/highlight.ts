@@ -100,8 +100,8 @@ const toHtml = ({ html, kind }: Piece) =>
   kind && !isBlank(html) ? `<i class=${classes[kind]}>${html}</i>` : html
 
 /**
- * Renders the lines of a sample as HTML, with classes for its colors and for
- * lines that `meta` or comments mark. `highlight.css` and
+ * Renders a sample as HTML, with classes for its colors, and an element for each
+ * line that `meta` or comments mark. `highlight.css` and
  * `src/theme/CodeBlock/Layout` style them.
  *
  * @param findLinks finds the names of the API in a script
@@ -121,14 +121,11 @@ export function highlight(
     : colorLines(text, name)
   return lines
     .map(({ marks }, index) => {
-      const names = [
-        'token-line',
-        ...marks.map((mark) => `theme-code-block-${mark}-line`),
-      ]
+      const names = marks.map((mark) => `theme-code-block-${mark}-line`)
       const list = names.length > 1 ? `"${names.join(' ')}"` : names.join('')
       const html = (colored[index] ?? []).map(toHtml).join('')
-      const end = index < lines.length - 1 ? '\n' : ''
-      return `<span class=${list}>${html}${end}</span>`
+      const line = index < lines.length - 1 ? `${html}\n` : html
+      return list ? `<span class=${list}>${line}</span>` : line
     })
     .join('')
 }

@@ -39,7 +39,7 @@ describe('HTML', () => {
     'if (a < b && 1 <2) return',
     'a <',
     '<B>b</B>',
-    '<span class=token-line><i class=f>a</i></span>',
+    '<span class=theme-code-block-added-line><i class=f>a</i></span>',
     '<a tabindex=-1 href=/base/api/utilities/$#be.a>b</a>',
     '<a href=/>b</a>',
   ])('can be %s', (text) => {

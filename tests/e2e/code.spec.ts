@@ -343,9 +343,11 @@ test.describe('on a phone', () => {
         [...document.querySelectorAll('.theme-code-block')]
           .filter((block) => block.checkVisibility())
           .filter((block) => {
-            const line = block.querySelector('pre .token-line')
-            if (!line) throw new Error('A code block has no lines')
-            const { top } = line.getBoundingClientRect()
+            const code = block.querySelector('pre code')
+            if (!code) throw new Error('A code block has no code')
+            const range = document.createRange()
+            range.selectNodeContents(code)
+            const { top } = range.getBoundingClientRect()
             return [...block.querySelectorAll('button')].some(
               (button) => button.getBoundingClientRect().bottom > top + 1,
             )

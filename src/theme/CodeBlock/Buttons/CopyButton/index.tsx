@@ -40,9 +40,13 @@ async function copyToClipboard(text: string): Promise<boolean> {
 
 /** The text of the sample, without the lines that it shows as removed. */
 const textToCopy = (block: HTMLElement | null): string =>
-  [...(block?.querySelectorAll('.token-line') ?? [])]
-    .filter((line) => !line.matches('.theme-code-block-removed-line'))
-    .map((line) => line.textContent)
+  [...(block?.querySelector('code')?.childNodes ?? [])]
+    .filter(
+      (part) =>
+        !(part instanceof Element) ||
+        !part.matches('.theme-code-block-removed-line'),
+    )
+    .map((part) => part.textContent)
     .join('')
     .replace(/\n$/, '')
 
