@@ -31,7 +31,7 @@ function addressOf(name: Name, register: Register): string | undefined {
 }
 
 /** Finds the address of every name that has one. */
-export function addressesOf(sources: Sources): Addresses {
+function addressesOf(sources: Sources): Addresses {
   const register = registerOf(sources)
   const { commands } = sources.facts
   return {
