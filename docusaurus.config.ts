@@ -7,6 +7,7 @@ import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
 import faq from './plugins/faq'
+import apiIndex from './plugins/apiIndex'
 import fernhill from './plugins/fernhill'
 import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
@@ -121,6 +122,7 @@ const config: Config = {
     // These only run in the build or in the development server, and can be in
     // any order. That goes for `speed` too: everything that it reads and trims
     // is written before the first plugin configures the bundler.
+    apiIndex,
     authoring,
     bundling,
     faq,

@@ -21,7 +21,7 @@ export interface Addresses {
  * The address of a name: its page, its row or heading if it shares the page with
  * others, or the place that elsewhere.yml says. Internal names have none.
  */
-function addressOf(name: Name, register: Register): string | undefined {
+export function addressOf(name: Name, register: Register): string | undefined {
   const answer = register.answerFor(name)
   if (!answer || !('page' in answer)) return answer?.address
   const { route, claims } = answer.page
@@ -31,9 +31,8 @@ function addressOf(name: Name, register: Register): string | undefined {
 }
 
 /** Finds the address of every name that has one. */
-function addressesOf(sources: Sources): Addresses {
-  const register = registerOf(sources)
-  const { commands } = sources.facts
+function addressesOf(register: Register): Addresses {
+  const { commands } = register.facts
   return {
     byName: new Map(
       [...register.names.values()].flatMap((name) => {
@@ -58,7 +57,7 @@ const inputs = ['package-lock.json', 'content/page', 'content/api/claims.ts']
 const claiming = /^---\n(?:.*\n)*?api:/
 
 /** Reads the pages that say what they document, or takes them from the cache. */
-async function read(root: string): Promise<Addresses> {
+async function readPages(root: string): Promise<Sources> {
   const textOf = (file: string) => readSource(root, file).text
   const cache = createDiskCache(root, 'claims')
   const code = createHash('sha256')
@@ -77,13 +76,17 @@ async function read(root: string): Promise<Addresses> {
         : []
     }),
   )
-  return addressesOf({
+  return {
     ...readApi(root),
     pages,
     elsewhere: readElsewhere(textOf(elsewhereFile)),
     read: textOf,
-  })
+  }
 }
+
+/** What the package offers, and which pages document it. */
+export const readRegister = async (root: string): Promise<Register> =>
+  registerOf(await readPages(root))
 
 let known: Promise<Addresses> | undefined
 
@@ -92,6 +95,6 @@ let known: Promise<Addresses> | undefined
  * pages of a build share the result.
  */
 export function readAddresses(root: string): Promise<Addresses> {
-  known ??= read(root)
+  known ??= readRegister(root).then(addressesOf)
   return known
 }

@@ -41,7 +41,8 @@ it('finds claims, names, and generated tables with their lines', () => {
       line: 10,
       below: ['cypress run'],
       column: 'Event',
-      id: 'cypress-run',
+      sectionId: 'cypress-run',
+      text: '`a | b`',
     },
   ])
   expect(mentions).toEqual(['before:response', 'a | b', 'a'])

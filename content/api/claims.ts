@@ -1,3 +1,4 @@
+import type { Heading, Root } from 'mdast'
 import {
   attributeOf,
   elementsOf,
@@ -7,7 +8,7 @@ import {
   type Jsx,
   type Page,
 } from '../page/page'
-import { namesIn } from '../page/tables'
+import { namesIn, plainMarkdown } from '../page/tables'
 import type { Choice } from './shownRows'
 
 /** A name that a page says it documents. */
@@ -25,8 +26,12 @@ interface Entry {
   below: string[]
   /** The title of the first column, for a table row. */
   column?: string
-  /** Its own id, or that of the nearest heading above. */
+  /** Its own id, if it has one. */
   id?: string
+  /** The id of the heading above a row. */
+  sectionId?: string
+  /** What the page says about it first: a sentence, or the second cell of a row. */
+  text?: string
 }
 
 /** An `<Options>` table, which is generated from the types. */
@@ -42,6 +47,7 @@ export interface ClaimingPage {
   /** Relative to the repository's root, with forward slashes. */
   file: string
   route: string
+  description: string
   /** Whether the page is planned but not written yet, or can't be parsed. */
   unlisted: boolean
   claims: Claim[]
@@ -90,6 +96,7 @@ export function claimsOf(page: Page): ClaimingPage {
   return {
     file,
     route: routeOf(file, fields.get('slug')?.value),
+    description: String(fields.get('description')?.value ?? ''),
     // What's on a page that can't be parsed is unknown.
     unlisted: isUnlisted(page) || mistakes.length > 0,
     claims: stated.filter(({ name }) => !none.test(name)),
@@ -109,7 +116,21 @@ export function claimsOf(page: Page): ClaimingPage {
   }
 }
 
-function entriesOf({ headings, tables }: Page): Entry[] {
+/** The first sentence of the paragraph below each heading. */
+function sentencesOf(tree: Root): Map<Heading, string> {
+  const found = new Map<Heading, string>()
+  for (const [index, node] of tree.children.entries()) {
+    const next = tree.children[index + 1]
+    if (node.type !== 'heading' || next?.type !== 'paragraph') continue
+    const [first = ''] =
+      /^.*?[.:?](?=\s|$)/.exec(plainMarkdown(next.children)) ?? []
+    found.set(node, first)
+  }
+  return found
+}
+
+function entriesOf({ headings, tables, tree }: Page): Entry[] {
+  const sentences = sentencesOf(tree)
   let above: string[] = []
   const titles = headings.map(({ node, text, id }): Entry => {
     above = [...above.slice(0, Math.max(node.depth - 2, 0)), text]
@@ -118,17 +139,20 @@ function entriesOf({ headings, tables }: Page): Entry[] {
       line: lineOf(node),
       below: above,
       id,
+      text: sentences.get(node),
     }
   })
   const rows = tables.flatMap(({ header, rows: own }) =>
-    own.map(({ line, cells: [first] }): Entry => {
+    own.map(({ line, cells: [first, second] }): Entry => {
       const title = titles.findLast((candidate) => candidate.line < line)
       return {
         names: formsIn(first?.names ?? [], first?.text ?? ''),
         line,
         below: title?.below ?? [],
         column: header.cells[0]?.text,
-        id: first?.id ?? title?.id,
+        id: first?.id,
+        sectionId: title?.id,
+        text: second?.start,
       }
     }),
   )

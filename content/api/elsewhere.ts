@@ -1,4 +1,11 @@
-import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import {
+  LineCounter,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+} from 'yaml'
 import type { Node } from 'yaml'
 
 /** The list of names that no page claims, relative to the root. */
@@ -10,11 +17,16 @@ export interface ElsewhereRow {
   line: number
   /** The path of the page that mentions it. */
   address?: string
+  /** What it does, for the index of the API. */
+  text?: string | undefined
   /** Why it's internal. */
   because?: string
 }
 
-/** Reads `mentioned` (name: path) and `internal` (a reason and names). */
+/**
+ * Reads `mentioned` (a name, and a path or a map with `address` and `text`) and
+ * `internal` (a reason and names).
+ */
 export function readElsewhere(text: string): ElsewhereRow[] {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, uniqueKeys: false })
@@ -24,12 +36,19 @@ export function readElsewhere(text: string): ElsewhereRow[] {
     lineCounter.linePos((node as Node).range?.[0] ?? 0).line
   const mentioned = document.get('mentioned')
   const internal = document.get('internal')
-  const rows: ElsewhereRow[] = (isMap(mentioned) ? mentioned.items : []).map(
-    ({ key, value }) => ({
-      name: String(isScalar(key) ? key.value : key),
-      line: lineOf(key),
-      address: String(isScalar(value) ? value.value : value),
-    }),
+  const rows = (isMap(mentioned) ? mentioned.items : []).map(
+    ({ key, value }): ElsewhereRow => {
+      const shown = isAlias(value) ? value.resolve(document) : value
+      const field = (name: string) =>
+        isMap(shown) ? String(shown.get(name)) : undefined
+      return {
+        name: String(isScalar(key) ? key.value : key),
+        line: lineOf(key),
+        address:
+          field('address') ?? String(isScalar(shown) ? shown.value : shown),
+        text: field('text'),
+      }
+    },
   )
   for (const group of isSeq(internal) ? internal.items : []) {
     if (!isMap(group)) continue

@@ -58,12 +58,18 @@ export function headerOf(
   }
   const member = facts.cypressApi.find((known) => known.name === own)
   if (!member) return undefined
-  const isMethod = member.kind === 'method' || /=>/.test(member.type ?? '')
   return {
-    title: isMethod ? `${name}()` : name,
-    facts: [...(isMethod ? ['Method'] : kindOfProperty(member)), ...last],
+    title: isMethod(member) ? `${name}()` : name,
+    facts: [
+      ...(isMethod(member) ? ['Method'] : kindOfProperty(member)),
+      ...last,
+    ],
   }
 }
+
+/** Whether a member of `Cypress` is called: `Cypress.env()`. */
+export const isMethod = ({ kind, type = '' }: ApiMember): boolean =>
+  kind === 'method' || type.includes('=>')
 
 function kindOfProperty({ kind, type = '', members }: ApiMember): string[] {
   if (kind === 'namespace' || members) return ['Object']

@@ -26,3 +26,12 @@ export const kinds = {
 export type CommandKind = keyof typeof kinds
 
 export const kindNames = Object.keys(kinds) as CommandKind[]
+
+/**
+ * Commands that are listed elsewhere than their kind says: `cy.mount()` isn't in the
+ * package, and `cy.readFile()` is a query.
+ */
+export const listedAs: Readonly<Record<string, CommandKind>> = {
+  mount: 'navigation',
+  readFile: 'files',
+}

@@ -26,6 +26,16 @@ export interface Owner {
   line: number
 }
 
+/** Where on a page a name is documented. */
+export interface Documented {
+  /** The id of its row or heading, or of the heading above. */
+  id?: string | undefined
+  /** The line of its row or heading, unless it's in a generated table. */
+  line?: number
+  /** What the page says about it first. */
+  text?: string | undefined
+}
+
 /** Who documents what. */
 export interface Register extends Sources {
   names: Map<string, Name>
@@ -40,7 +50,7 @@ export interface Register extends Sources {
   /** The names in the rows of an `<Options of="…" />`. */
   madeRows: (table: MadeTable) => string[]
   /** The row or heading of a name on the page that documents its whole set. */
-  entryFor: (name: Name, owner: Owner) => { id?: string } | undefined
+  entryFor: (name: Name, owner: Owner) => Documented | undefined
   /**
    * The part of the page that the row has to be in. Sets in a set can have members
    * with the same name: both `cypress run` and `cypress open` have `--browser`.
@@ -89,7 +99,7 @@ function findEntry(
   page: ClaimingPage,
   section: string | undefined,
   sources: Sources,
-): { id?: string } | undefined {
+): Documented | undefined {
   const isMeant = (name: string) => name === spelling || name === id
   for (const table of page.tables) {
     if (section && !table.of.endsWith(`.${section}`)) continue
@@ -98,12 +108,15 @@ function findEntry(
     const prefix = table.prefix ?? readSubject(sources.facts, table.of).prefix
     return { id: rowId(row, prefix) }
   }
-  return page.entries.find(
+  const entries = page.entries.filter(
     ({ names: written, below }) =>
       written.some((forms) => forms.some(isMeant)) &&
       (!section ||
         below.some((title) => title.split(/[^\w-]+/).includes(section))),
   )
+  // A heading of its own comes before a row of an overview.
+  const entry = entries.find((candidate) => candidate.id) ?? entries[0]
+  return entry && { ...entry, id: entry.id ?? entry.sectionId }
 }
 
 function rowsOf(table: MadeTable, { facts, descriptions }: Sources): string[] {

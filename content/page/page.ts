@@ -50,6 +50,8 @@ export interface Cell {
   names: string[]
   /** Code that's alone on its line of the cell. */
   lines: string[]
+  /** What's above the first line break, with backticks around code. */
+  start: string
   /** The id of its `<Name>`. */
   id?: string
 }

@@ -37,6 +37,7 @@ function readCell(cell: TableCell): Cell {
     text: textOf(cell).trim(),
     names: namesIn(cell),
     lines: linesOf(cell),
+    start: plainMarkdown(cell.children.slice(0, indexOfBreak(cell))).trim(),
     ...(id && { id }),
   }
 }
@@ -50,11 +51,32 @@ export function namesIn(parent: Parents): string[] {
   })
 }
 
+/** The index of the first line break, or of the end. */
+const indexOfBreak = ({ children }: TableCell) => {
+  const index = children.findIndex(isBreak)
+  return index < 0 ? children.length : index
+}
+
+const isBreak = (node: Nodes) => isElement(node) && node.name === 'br'
+
+/** Text with backticks around code, and without links and other markup. */
+export const plainMarkdown = (nodes: readonly Nodes[]): string =>
+  nodes
+    .map((node) =>
+      node.type === 'inlineCode'
+        ? `\`${node.value}\``
+        : 'children' in node && node.type !== 'textDirective'
+          ? plainMarkdown(node.children)
+          : textOf(node),
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+
 /** Code that's alone between line breaks. */
 function linesOf({ children }: TableCell): string[] {
   const lines: PhrasingContent[][] = [[]]
   for (const node of children) {
-    if (isElement(node) && node.name === 'br') lines.push([])
+    if (isBreak(node)) lines.push([])
     else if (toString(node).trim()) lines.at(-1)?.push(node)
   }
   return lines.flatMap(([node, ...others]) =>

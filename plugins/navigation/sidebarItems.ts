@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Options } from '@docusaurus/plugin-content-docs'
 import { readDescriptions } from '../../content/api/descriptions'
-import { kinds } from '../../content/api/kinds'
+import { kinds, listedAs } from '../../content/api/kinds'
 import { sidebarGroups } from '../../src/data/sidebarGroups'
 import type { SidebarGroup } from '../../src/data/types'
 import { divide } from './divide'
@@ -15,32 +15,21 @@ const labelOf = ({ frontMatter, title }: Doc) =>
 /** Higher than any `sidebar_position` in the front matter of a page. */
 const afterAll = 1000
 
-/**
- * Pages in `api/commands` whose kind has no group there: `cy.mount()` isn't in the
- * package, and `cy.readFile()` is a query.
- */
-const otherCommands = { mount: 'navigation', readfile: 'files' } as const
-
 /** The commands of each kind, in alphabetical order. */
 function commandGroups(): SidebarGroup[] {
   const { owners } = readDescriptions(path.join(__dirname, '../..')).commands
-  const kindOf = Object.entries({
-    ...Object.fromEntries(
-      Object.entries(owners.commands ?? {}).map(([name, { kind }]) => [
-        name.toLowerCase(),
-        kind,
-      ]),
-    ),
-    ...otherCommands,
-  })
+  const own = Object.entries(owners.commands ?? {}).map(
+    ([name, { kind }]) => [name, kind] as const,
+  )
+  const kindOf = Object.entries({ ...Object.fromEntries(own), ...listedAs })
   return Object.entries(kinds).flatMap(([kind, { folder, group }]) =>
     folder === 'commands'
       ? [
           {
             label: group,
             pages: kindOf
-              .filter(([, own]) => own === kind)
-              .map(([page]) => page)
+              .filter(([, listed]) => listed === kind)
+              .map(([name]) => name.toLowerCase())
               .sort(),
           },
         ]
@@ -60,6 +49,8 @@ export const sidebarItemsGenerator: Generator = ({
   ...rest
 }) => {
   const sorted = docs
+    // `sidebars.ts` links to those that say which sidebar they belong to.
+    .filter(({ frontMatter }) => !frontMatter.displayed_sidebar)
     .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other), 'en'))
     .map((doc, index) => ({
       ...doc,

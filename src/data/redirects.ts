@@ -45,14 +45,7 @@ export const redirects: Redirect[] = [
   },
 
   // Before 2023: pages that had already been renamed.
-  {
-    from: '/api/table-of-contents',
-    to: '/api/assertions/assertions-reference#the-rest-of-the-api',
-  },
-  {
-    from: '/api/api/table-of-contents',
-    to: '/api/assertions/assertions-reference#the-rest-of-the-api',
-  },
+  { from: '/api/api/table-of-contents', to: '/api/table-of-contents' },
   { from: '/plugins/directory', to: '/plugins' },
   { from: '/plugins/index', to: '/plugins' },
   { from: '/faq/dashboard-faq', to: '/faq/questions/cloud-faq' },
@@ -1277,10 +1270,7 @@ export const redirects: Redirect[] = [
     from: '/api/cypress-api/guides/component-testing/introduction',
     to: '/guides/component-testing/overview',
   },
-  {
-    from: '/api/introduction/api',
-    to: '/api/assertions/assertions-reference#the-rest-of-the-api',
-  },
+  { from: '/api/introduction/api', to: '/api/table-of-contents' },
   {
     from: '/api/utilities/moment',
     to: '/guides/references/bundled-libraries#moment',

@@ -21,6 +21,28 @@ export type NavigationItem = { position: 'left' | 'right' } & (
   | { type: 'localeDropdown' }
 )
 
+/** A name of the API, and where it's documented. */
+export interface ApiLink {
+  text: string
+  to: string
+}
+
+/** Names of the API that are documented at the same place. */
+export interface ApiEntry {
+  names: ApiLink[]
+  /** A sentence, with backticks around code. */
+  text: string
+  /** The members of an object. */
+  members?: ApiLink[]
+}
+
+/** A part of the index of the API. */
+export interface ApiGroup {
+  /** That of its heading. */
+  id: string
+  entries: ApiEntry[]
+}
+
 /** A group of pages in a sidebar: its name, and the pages' file names. */
 export interface SidebarGroup {
   label: string

@@ -32,4 +32,4 @@ it('reads the same sections in development as from the built site', async () => 
     const { sections } = await readPage(page)
     expect(sections, page.file).toEqual(built[at]?.sections)
   }
-}, 120_000)
+}, 300_000)

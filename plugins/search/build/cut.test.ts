@@ -16,6 +16,7 @@ describe('cut', () => {
       <header><h1><code>cy.click()</code></h1></header>
       <ul class="api-facts"><li>Action</li><li>yields <a href="/x">it</a></li></ul>
       <p>Clicks.</p>
+      <dl data-search="skip"><dt>Other</dt><dd>Elsewhere</dd></dl>
       <h2 id="syntax">Syntax<span> <span class="badge_a since_b">Since 12.0.0</span></span><a class="hash-link" href="#syntax">​</a></h2>
       <p>One <code>cy</code>
       line.<h3 id="arguments">Arguments</h3><ul><li>First<li>Second</ul>`)

@@ -49,6 +49,7 @@ const isKeyword = (element: Element) =>
 const isSilent = (element: Element) =>
   silent.has(element.tag) ||
   element.attributes['aria-hidden'] === 'true' ||
+  element.attributes['data-search'] === 'skip' ||
   element.attributes.role === 'tablist' ||
   classesOf(element).includes('hash-link') ||
   // A line of facts that the page explains, from content/remark/apiHeader.ts.

@@ -1,11 +1,9 @@
-import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
-import CodeInline from '@theme/CodeInline'
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeKind, Release } from '../../data/types'
+import Pieces from '../Pieces'
 import { idOf, majorOf } from './idOf'
 import styles from './Releases.module.css'
-import { type Piece, toPieces } from './toPieces'
 
 /** The label of each kind of change, in the order that readers see them. */
 const labels: Record<ChangeKind, string> = {
@@ -23,18 +21,6 @@ const classes: Partial<Record<ChangeKind, string>> = {
   breaking: styles.breaking,
   deprecated: styles.deprecated,
 }
-
-const show = (pieces: readonly Piece[]): ReactNode[] =>
-  pieces.map((piece, index) => {
-    if (typeof piece === 'string') return piece
-    if ('code' in piece)
-      return <CodeInline key={index}>{piece.code}</CodeInline>
-    return (
-      <Link key={index} to={piece.to}>
-        {show(piece.pieces)}
-      </Link>
-    )
-  })
 
 interface Props {
   releases: readonly Release[]
@@ -64,7 +50,7 @@ export default function Releases({ releases, major }: Props): ReactNode {
                   (changes[kind] ?? []).map((text) => (
                     <li key={text}>
                       <i className={classes[kind]}>{labels[kind]}</i>{' '}
-                      {show(toPieces(text))}
+                      <Pieces text={text} />
                     </li>
                   )),
                 )}

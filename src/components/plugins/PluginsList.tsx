@@ -1,37 +1,11 @@
 import Link from '@docusaurus/Link'
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useMemo,
-} from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { PluginGroup, PluginVersions } from '../../data/types'
 import FilteredList from '../list/FilteredList'
+import { headingsOf } from '../list/headings'
 import { choicesOf, countPlugins, filterGroups, hasAnchor } from './filter'
 import PluginCard from './PluginCard'
 import styles from './PluginsList.module.css'
-
-type Heading = ReactElement<{ id: string }>
-
-const isHeading = (child: ReactNode): child is Heading =>
-  isValidElement<{ id?: string }>(child) && child.props.id !== undefined
-
-/** The page's headings by ID. Each group has a heading with its ID. */
-function headingsOf(
-  children: ReactNode,
-  groups: readonly PluginGroup[],
-): Map<string, Heading> {
-  const headings = Children.toArray(children).filter(isHeading)
-  const found = headings.map(({ props }) => props.id).join(', ')
-  const wanted = groups.map(({ id }) => id).join(', ')
-  if (found !== wanted) {
-    throw new Error(
-      `<PluginsList> has the headings "${found}". Write one for each group in src/data/plugins.ts, in the same order: ${wanted}.`,
-    )
-  }
-  return new Map(headings.map((heading) => [heading.props.id, heading]))
-}
 
 interface Props {
   groups: readonly PluginGroup[]
@@ -48,7 +22,7 @@ export default function PluginsList({
 }: Props): ReactNode {
   const choices = useMemo(() => choicesOf(groups), [groups])
   const headings = useMemo(
-    () => headingsOf(children, groups),
+    () => headingsOf(children, groups, 'PluginsList'),
     [children, groups],
   )
   return (
