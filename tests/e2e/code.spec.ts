@@ -311,6 +311,28 @@ export default defineConfig({
     )
   })
 
+  test('is folded if it is long, but copied whole', async ({ page }) => {
+    await visit(page, '/guides/continuous-integration/gitlab-ci')
+    const block = page
+      .locator('.theme-code-block')
+      .filter({
+        has: page.getByRole('button', { name: /^Show all \d+ lines$/ }),
+      })
+      .first()
+    const code = block.locator('pre')
+    const all = await code.evaluate((pre) => pre.textContent.split('\n').length)
+    expect(all).toBeGreaterThan(40)
+    const folded = await boxOf(code)
+    expect((await copy(page, block)).split('\n')).toHaveLength(all)
+    await block.getByRole('button', { name: `Show all ${all} lines` }).click()
+    const less = block.getByRole('button', { name: 'Show fewer lines' })
+    await expect(less).toHaveAttribute('aria-expanded', 'true')
+    const whole = await boxOf(code)
+    expect(whole.height).toBeGreaterThan(folded.height + 100)
+    await less.click()
+    expect((await boxOf(code)).height).toBe(folded.height)
+  })
+
   test('scrolls if its lines are long, and can be wrapped', async ({
     page,
   }) => {

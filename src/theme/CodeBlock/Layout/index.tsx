@@ -1,15 +1,15 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Layout (3.10.2). Change: a bar
 // with the file name, "Terminal", or "Incorrect", or else the language's name, and
-// the buttons inside it.
+// the buttons inside it. Long samples are folded.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
-import Translate from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import Buttons from '@theme/CodeBlock/Buttons'
 import Container from '@theme/CodeBlock/Container'
 import Content from '@theme/CodeBlock/Content'
 import type { Props } from '@theme/CodeBlock/Layout'
 import Title from '@theme/CodeBlock/Title'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styles from './styles.module.css'
 
 const shells = ['bash', 'sh', 'shell', 'powershell', 'batch']
@@ -28,6 +28,9 @@ const names: Record<string, string> = {
   text: 'Text',
 }
 
+/** Samples with more lines are folded. */
+const mostLines = 40
+
 /** A sample in a frame that shows whether it's a file, a command, or a mistake. */
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext()
@@ -37,6 +40,10 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const isWrong = metadata.className?.includes('wrong-usage')
   // Without a bar, the sample shows its language, and buttons need extra room.
   const isPlain = !title && !isTerminal && !isWrong
+  const count = metadata.code.split('\n').length
+  const isLong = count > mostLines
+  const [isFolded, setFolded] = useState(isLong)
+  const id = useId()
   return (
     <Container
       as="div"
@@ -47,7 +54,9 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
         isPlain ? styles.plain : styles.withBar,
         isTerminal && styles.inTerminal,
         isWrong && styles.wrong,
+        isFolded && styles.folded,
       )}
+      {...(isLong && { id })}
     >
       {isPlain ? (
         <div className={styles.language}>
@@ -84,6 +93,31 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
       )}
       <Content />
       <Buttons className={styles.buttons} />
+      {isLong && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.fold)}
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded
+            ? translate(
+                {
+                  id: 'theme.CodeBlock.unfold',
+                  message: 'Show all {count} lines',
+                  description: 'The button below a long sample',
+                },
+                { count },
+              )
+            : translate({
+                id: 'theme.CodeBlock.fold',
+                message: 'Show fewer lines',
+                description:
+                  'The button below a long sample that is shown whole',
+              })}
+        </button>
+      )}
     </Container>
   )
 }
