@@ -40,12 +40,14 @@ test("opens on the site's sections, or on the page's sidebar", async ({
 
 test('opens with the current page in view', async ({ page }) => {
   await openDrawer(page, '/guides/references/troubleshooting')
-  const current = drawer(page).locator('[aria-current="page"]')
+  const current = drawer(page).locator(
+    '.theme-doc-sidebar-menu [aria-current="page"]',
+  )
   await expect(current).toHaveText('Troubleshooting')
   await expect(current).toBeInViewport({ ratio: 1 })
   // And on another page, after it was scrolled.
   await drawer(page)
-    .locator('.menu', { has: page.locator('[aria-current="page"]') })
+    .locator('.menu', { has: page.locator('.theme-doc-sidebar-menu') })
     .evaluate((menu) => menu.scrollTo(0, 0))
   await expect(current).not.toBeInViewport()
   await page.keyboard.press('Escape')
