@@ -19,6 +19,7 @@ import offline from './plugins/offline'
 import resilience from './plugins/resilience'
 import search from './plugins/search'
 import shell from './plugins/shell'
+import sidebar from './plugins/sidebar'
 import speed from './plugins/speed'
 import slimToc from './plugins/speed/slimToc'
 import startup from './plugins/startup'
@@ -109,6 +110,7 @@ const config: Config = {
     // before client modules that count on an address that's been repaired.
     resilience,
     shell,
+    sidebar,
     highlight,
     // Takes the place of the framework's entry. What resilience and search add
     // to the entry still runs before it.

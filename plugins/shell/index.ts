@@ -20,7 +20,6 @@ export default function shell({ siteConfig }: LoadContext): Plugin {
     getClientModules: () => [
       path.join(__dirname, 'shell.css'),
       path.join(__dirname, 'arriving.css'),
-      path.join(__dirname, 'showActiveItem.ts'),
     ],
     contentLoaded({ actions }) {
       actions.setGlobalData({

@@ -7,7 +7,7 @@ export const isUnusedClass = (name: string): boolean =>
   families.test(name) && !used.has(name)
 
 const families =
-  /^(row--|col--|container--fluid|margin(-\w+)?--|padding(-\w+)?--|shadow--|text--|avatar|alert__|alert--primary|badge--(?!secondary)|breadcrumbs--|button--(?!outline|secondary|primary)|button-group|card__|card--|dropdown--(hoverable|nocaret)|hero__|hero--|navbar__items--center|navbar__search|pagination--|pagination__|pills)/
+  /^(row--|col--|container--fluid|margin(-\w+)?--|padding(-\w+)?--|shadow--|text--|avatar|alert__|alert--primary|badge--(?!secondary)|breadcrumbs--|button--(?!outline|secondary|primary)|button-group|card__|card--|dropdown--(hoverable|nocaret)|hero__|hero--|navbar__items--center|navbar__search|pagination--|pagination__|pills|table-of-contents)/
 
 /** Exceptions that the theme does use. */
 const used = new Set([

@@ -1,10 +1,12 @@
 import { rememberPlace } from './place'
 
 /**
- * Elements that need React: buttons, unless they submit a form, and elements with
- * the role of a button or tab. Links and `<details>` work without it.
+ * Elements that need React: buttons, unless they submit a form or open a popover,
+ * and elements with the role of a button or tab. Links and `<details>` work without
+ * it.
  */
-const answeredByReact = 'button:not([type=submit]), [role=button], [role=tab]'
+const answeredByReact =
+  'button:not([type=submit], [popovertarget]), [role=button], [role=tab]'
 
 /** Keys that operate tabs. The browser doesn't turn them into clicks. */
 const tabKeys = /^(Enter| |Arrow(Left|Right|Up|Down)|Home|End)$/

@@ -7,7 +7,7 @@ import {
   holdValues,
   release,
 } from './held'
-import { skipToContent } from './skipToContent'
+import { skip } from './skip'
 
 /** Events that mean the reader is about to use the page. */
 const intents = [
@@ -41,7 +41,7 @@ function startWhenIdle(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (skipToContent(event) || toggleColorMode(event) || holdClick(event)) {
+  if (skip(event) || toggleColorMode(event) || holdClick(event)) {
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -6,6 +6,7 @@ interface Props {
   code: string
   /** For the script to read. */
   'data-group'?: string
+  'data-name'?: string
 }
 
 /**

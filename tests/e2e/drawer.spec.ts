@@ -38,6 +38,35 @@ test("opens on the site's sections, or on the page's sidebar", async ({
   await expect(drawerLink(page, 'Guides')).not.toBeInViewport()
 })
 
+test('opens with the current page in view', async ({ page }) => {
+  await openDrawer(page, '/guides/references/troubleshooting')
+  const current = drawer(page).locator(
+    '.theme-doc-sidebar-menu [aria-current="page"]',
+  )
+  await expect(current).toHaveText('Troubleshooting')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  // And on another page, after it was scrolled.
+  await drawer(page)
+    .locator('.menu', { has: page.locator('.theme-doc-sidebar-menu') })
+    .evaluate((menu) => menu.scrollTo(0, 0))
+  await expect(current).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await menuButton(page).tap()
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
+test('keeps the groups that were opened', async ({ page }) => {
+  await openDrawer(page, guide)
+  const group = drawer(page).getByRole('button', { name: 'Core concepts' })
+  await group.tap()
+  await expect(drawerLink(page, 'Retry-ability')).toBeVisible()
+  await page.reload()
+  await openDrawer(page, guide)
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await expect(drawerLink(page, 'Retry-ability')).toBeVisible()
+})
+
 test('traps the focus', async ({ page }) => {
   await openDrawer(page, guide)
   await expect(drawer(page)).toBeFocused()

@@ -1,6 +1,7 @@
 // Replaces @docusaurus/theme-classic Navbar/MobileSidebar/Layout (3.10.2).
-// Change: a modal dialog, so that the browser keeps the focus in it, makes the
-// rest of the page inert, closes it on Escape, and restores the focus.
+// Changes: a modal dialog, so that the browser keeps the focus in it, makes the
+// rest of the page inert, closes it on Escape, and restores the focus; it opens with
+// the current page in view.
 import type { useLocation } from '@docusaurus/router'
 import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common'
 import {
@@ -12,6 +13,7 @@ import { translate } from '@docusaurus/Translate'
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout'
 import clsx from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { reveal } from '../../../../../../lib/reveal'
 import styles from './styles.module.css'
 
 const panel = clsx(
@@ -52,6 +54,11 @@ export default function NavbarMobileSidebarLayout({
       opener.current = document.activeElement
       dialog.current?.showModal()
       dialog.current?.focus()
+      const page = dialog.current?.querySelector(
+        '.theme-doc-sidebar-menu [aria-current=page]',
+      )
+      const scroller = page?.closest('.menu')
+      if (page && scroller) reveal(page, scroller)
     } else {
       dialog.current?.close()
     }

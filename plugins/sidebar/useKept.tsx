@@ -1,0 +1,40 @@
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect'
+import { createContext } from 'react'
+
+/** The sidebar and the groups around an item, see `kept.ts`. */
+export const Place = createContext('')
+
+/** The list of the sidebar on the page, or of the one in the drawer. */
+export const findMenu = (): Element | null =>
+  document.querySelector('.theme-doc-sidebar-menu')
+
+type Keep = typeof import('./keep').keep
+
+let keep: Keep | undefined
+
+/** Loads what keeps a sidebar, which isn't needed until there's something to keep. */
+function load(): void {
+  import('./keep').then(
+    (module) => {
+      keep = module.keep
+    },
+    () => undefined,
+  )
+}
+
+/** Keeps the sidebar when the reader leaves it, for another one or another site. */
+export function useKept(name: string): void {
+  useIsomorphicLayoutEffect(() => {
+    const menu = findMenu()
+    const scroller = menu?.parentElement
+    if (!scroller) return undefined
+    const onLeave = () => keep?.(name, menu)
+    scroller.addEventListener('click', load)
+    scroller.addEventListener('scroll', load)
+    addEventListener('pagehide', onLeave)
+    return () => {
+      onLeave()
+      removeEventListener('pagehide', onLeave)
+    }
+  }, [name])
+}

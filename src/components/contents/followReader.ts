@@ -1,0 +1,95 @@
+import { reveal } from '../../../lib/reveal'
+import { findCurrent } from './findCurrent'
+
+/** Also the target of a skip link. Ids of headings never start with underscores. */
+export const contentsId = '__contents'
+
+/** Pixels in which entries fade at the top and bottom, as in `src/theme/TOC`. */
+const fade = 24
+
+/** Pixels between what's fixed at the top and the heading that a link leads to. */
+const gap = 24
+
+/** Milliseconds in which entries move when a section opens or closes. */
+const duration = 150
+
+const topsOf = (entries: readonly Element[]) =>
+  entries.map((entry) => entry.getBoundingClientRect().top)
+
+/** The entry of the section that's being read, if there's one. */
+function findLink(list: Element): HTMLAnchorElement | undefined {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  const sections = [...list.querySelectorAll('a')].flatMap((link) => {
+    const heading = document.getElementById(link.hash.slice(1))
+    // A heading that's hidden has no boxes.
+    const [box] = heading?.getClientRects() ?? []
+    return box ? [{ link, top: box.top }] : []
+  })
+  const start = parseFloat(scrollPaddingTop) - gap
+  return findCurrent(sections, start, innerHeight / 2)?.link
+}
+
+/**
+ * Opens the entry of a section and closes the others.
+ *
+ * @returns a function that lets what's below slide to its new place, because a jump
+ * would count as a layout shift. Readers who don't want motion only get a single
+ * frame of it.
+ */
+function open(list: Element, opened: Element | undefined): () => void {
+  const entries = [...list.children]
+  const before = topsOf(entries)
+  for (const entry of entries) {
+    entry.getAnimations().forEach((animation) => animation.cancel())
+    entry.toggleAttribute('data-open', entry === opened)
+  }
+  const after = topsOf(entries)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const options = { duration: isStill ? 1 : duration, easing: 'ease-out' }
+  return () => {
+    entries.forEach((entry, index) => {
+      const moved = (before[index] ?? 0) - (after[index] ?? 0)
+      const transform = [`translateY(${moved}px)`, 'none']
+      if (moved) entry.animate({ transform }, options)
+    })
+    opened?.querySelector('ul')?.animate({ opacity: [0, 1] }, options)
+  }
+}
+
+/**
+ * Keeps the table of contents at the section that's being read: its entry is marked
+ * and in view, and only its subsections are listed.
+ *
+ * @param onSection gets the title of the section, or '' above the first one
+ * @returns a function that stops it
+ */
+export function followReader(
+  contents: Element,
+  onSection: (title: string) => void,
+): () => void {
+  const list = contents.querySelector('ul')
+  // No heading is of a level that's listed.
+  if (!list) return () => undefined
+  let current: Element | undefined
+  const follow = () => {
+    const link = findLink(list)
+    if (link === current) return
+    current?.removeAttribute('aria-current')
+    link?.setAttribute('aria-current', 'location')
+    current = link
+    const section = [...list.children].find((it) => link && it.contains(link))
+    const slide = section?.hasAttribute('data-open')
+      ? undefined
+      : open(list, section)
+    if (link) reveal(link, list, fade)
+    else list.scrollTop = 0
+    slide?.()
+    onSection(link?.textContent ?? '')
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('scroll', follow, { passive: true, signal })
+  addEventListener('resize', follow, { signal })
+  follow()
+  return () => listening.abort()
+}
