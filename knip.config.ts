@@ -50,6 +50,7 @@ const config: KnipConfig = {
     'plugins/imageZoom/watchRoutes.ts',
     'plugins/offline/{keepPages,retire,worker}.ts',
     'plugins/resilience/{announceRoute,prefetch,preloadOnFocus,repairFirstAddress,retryChunks}.ts',
+    'plugins/search/afterOpening.ts',
     'plugins/sidebar/noRestore.ts',
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',

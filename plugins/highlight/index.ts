@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readAddresses } from '../../content/api/addresses'
 import { replaceModule } from '../../lib/replaceModule'
-import { firstTest } from '../../src/data/home'
+import { translateAll } from '../../content/samples/packageManagers'
+import { firstTest, install } from '../../src/data/home'
 import { highlight } from './highlight'
 import { linksIn } from './links'
 
@@ -21,7 +22,7 @@ export default function highlightPlugin({
     name: 'highlight',
     getClientModules: () => [path.join(__dirname, 'highlight.css')],
     async contentLoaded({ actions }) {
-      // The only sample outside of Markdown.
+      // The samples of the home page, which isn't Markdown.
       await actions.createData('firstTest.json', {
         html: highlight(
           firstTest.code,
@@ -30,6 +31,14 @@ export default function highlightPlugin({
           linksIn({ addresses: await readAddresses(root), baseUrl }),
         ),
       })
+      const commands = { npm: install.code, ...translateAll(install.code) }
+      await actions.createData(
+        'install.json',
+        Object.entries(commands).map(([manager, code]) => ({
+          manager,
+          html: highlight(code, 'bash'),
+        })),
+      )
     },
     configureWebpack: () => ({
       plugins: [

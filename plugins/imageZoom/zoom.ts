@@ -1,5 +1,8 @@
 import mediumZoom from 'medium-zoom/dist/pure'
-import './zoom.css'
+import { addStyles } from './styles'
+import { addViewer } from './viewer'
+
+addStyles()
 
 // Only created once, because its listeners are never removed.
 const zoom = mediumZoom({
@@ -7,6 +10,8 @@ const zoom = mediumZoom({
   scrollOffset: 40,
   background: 'var(--color-background)',
 })
+
+const close = () => void zoom.close()
 
 /** Makes images zoomable, and returns a function that undoes it. */
 export function attachZoom(pictures: HTMLImageElement[]): () => void {
@@ -16,15 +21,13 @@ export function attachZoom(pictures: HTMLImageElement[]): () => void {
   return () => {
     // Detaching closes an open image, but not one that's still opening.
     const zoomed: HTMLElement | null = zoom.getZoomedImage()
-    zoomed?.addEventListener('medium-zoom:opened', () => zoom.close(), {
-      once: true,
-    })
+    zoomed?.addEventListener('medium-zoom:opened', close, { once: true })
     zoom.detach(pictures)
     end.abort()
   }
 }
 
-/** Adds what the library lacks: keys, an accessible name, and focus handling. */
+/** Adds what the library lacks: keys, an accessible name, and a viewer. */
 function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
   const attributes = {
     role: 'button',
@@ -37,8 +40,16 @@ function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
     signal.addEventListener('abort', () => picture.removeAttribute(name))
   }
 
-  const closeIfLeft = () => {
-    if (document.activeElement !== picture) zoom.close()
+  let removeViewer = () => {}
+  const show = () => {
+    const copy = document.querySelector<HTMLElement>(
+      '.medium-zoom-image--opened',
+    )
+    if (copy) removeViewer = addViewer({ original: picture, copy, close })
+  }
+  const hide = () => {
+    removeViewer()
+    removeViewer = () => {}
   }
   const listeners = {
     keydown: (event: Event) => {
@@ -47,18 +58,21 @@ function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
       event.preventDefault()
       picture.click()
     },
-    blur: closeIfLeft,
     'medium-zoom:open': () => {
       picture.setAttribute('aria-pressed', 'true')
-      picture.focus({ preventScroll: true })
       // The library creates its copy after this event, in the same task.
-      queueMicrotask(hideCopy)
+      queueMicrotask(show)
     },
     // During the animation, the library ignores `close()`.
-    'medium-zoom:opened': closeIfLeft,
-    'medium-zoom:close': () => picture.setAttribute('aria-pressed', 'false'),
+    'medium-zoom:opened': () => {
+      if (!document.activeElement?.closest('.zoom-viewer')) close()
+    },
+    'medium-zoom:close': () => {
+      picture.setAttribute('aria-pressed', 'false')
+      hide()
+    },
     'medium-zoom:closed': () => {
-      // A click on the copy moved the focus to it, and now it's gone.
+      // A click next to the picture took the focus from the button.
       if (document.activeElement === document.body) {
         picture.focus({ preventScroll: true })
       }
@@ -67,12 +81,6 @@ function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
   for (const [type, listener] of Object.entries(listeners)) {
     picture.addEventListener(type, listener, { signal })
   }
-}
-
-/** Hides the zoomed copy from screen readers: the image itself is the button. */
-function hideCopy(): void {
-  const copy = document.querySelector('.medium-zoom-image--opened')
-  copy?.removeAttribute('tabindex')
-  copy?.removeAttribute('role')
-  copy?.setAttribute('aria-hidden', 'true')
+  // Leaving the page removes the picture before it has closed.
+  signal.addEventListener('abort', hide)
 }

@@ -1,12 +1,22 @@
+import type { ClientModule } from '@docusaurus/types'
 import type { SearchClient } from './client'
 import { createLocalClient } from './engine/localClient'
 import type { SearchSettings } from './settings'
+
+/** Where the router is. */
+type Location = Parameters<
+  NonNullable<ClientModule['onRouteDidUpdate']>
+>[0]['location']
 
 /** What must survive navigation, because each layout renders its own navbar. */
 interface Session {
   client?: SearchClient
   /** The last query in the dialog, to restore when it reopens. */
   query: string
+  /** Opens the dialog with what has been typed elsewhere. Set by the navbar. */
+  open?: (typed: string) => void
+  /** What to do once the result that was opened last is shown. */
+  onShown?: (location: Location) => void
 }
 
 export const session: Session = { query: '' }

@@ -10,15 +10,15 @@ export const shortcuts: { label: string; to: string }[] = [
   { label: 'Error messages', to: '/guides/references/error-messages' },
 ]
 
-/** What most people come for, in the order they run into it. */
+/** The first thing to do, and the command for it, which is shown for each package manager. */
+export const install = {
+  title: 'Install Cypress',
+  code: 'npm install cypress --save-dev',
+  to: '/guides/getting-started/installing-cypress',
+}
+
+/** What most people come for next, in the order they run into it. */
 export const tasks: HomeTask[] = [
-  {
-    title: 'Install Cypress',
-    text: 'Add it to a project and open the app for the first time.',
-    code: 'npm install cypress --save-dev',
-    icon: 'download',
-    to: '/guides/getting-started/installing-cypress',
-  },
   {
     title: 'Write a first test',
     text: 'Visit a page, act like a user, check what changed.',

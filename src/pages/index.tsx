@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import highlighted from '@generated/highlight/default/firstTest.json'
+import commands from '@generated/highlight/default/install.json'
 import Icon from '@site/src/components/Icon'
+import Grove from '@site/src/components/home/Grove'
 import Runner from '@site/src/components/home/Runner'
-import SearchForm from '@site/src/components/home/SearchForm'
 import {
   firstTest,
+  install,
   news,
   sections,
   shortcuts,
@@ -13,10 +15,13 @@ import {
 } from '@site/src/data/home'
 import CodeBlock from '@site/src/theme/CodeBlock'
 import Layout from '@theme/Layout'
+import TabItem from '@theme/TabItem'
+import Tabs from '@theme/Tabs'
 import type { ReactNode } from 'react'
+import SearchForm from '../../plugins/search/SearchForm'
 import styles from './index.module.css'
 
-/** The home page: search first, then the sections of the documentation. */
+/** The home page: how to install Cypress, a search, and where to go from there. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext()
   return (
@@ -24,9 +29,28 @@ export default function Home(): ReactNode {
       <main className={styles.home}>
         <header className={styles.hero}>
           <h1>{siteConfig.title}</h1>
-          <p>{siteConfig.tagline}</p>
-          <SearchForm shortcuts={shortcuts} />
+          <p className={styles.tagline}>{siteConfig.tagline}</p>
+          <div className={styles.install}>
+            <Tabs groupId="package-manager">
+              {commands.map(({ manager, html }) => (
+                <TabItem key={manager} value={manager}>
+                  <CodeBlock language="bash" html={html} />
+                </TabItem>
+              ))}
+            </Tabs>
+          </div>
+          <p className={styles.actions}>
+            <Link className="button button--primary" to={install.to}>
+              {install.title}
+            </Link>
+            <Link to="/guides/overview/why-cypress">Why Cypress?</Link>
+          </p>
+          <Grove className={styles.grove} />
         </header>
+
+        <div className={styles.search}>
+          <SearchForm shortcuts={shortcuts} />
+        </div>
 
         <div className={styles.columns}>
           <section aria-labelledby="tasks">

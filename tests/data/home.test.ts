@@ -3,7 +3,8 @@ import { readApi } from '../../content/api/readApi'
 import { check } from '../../content/samples/check'
 import type { Sample } from '../../content/samples/samples'
 import { readMeta } from '../../content/samples/meta'
-import { firstTest } from '../../src/data/home'
+import { translateAll } from '../../content/samples/packageManagers'
+import { firstTest, install } from '../../src/data/home'
 import { root } from '../pages'
 
 const api = readApi(root)
@@ -15,6 +16,15 @@ const sampleOf = (code: string): Sample => ({
   language: 'ts',
   meta: { ...readMeta(''), title: firstTest.file },
   code,
+})
+
+it('has an install command for every package manager', () => {
+  expect(translateAll(install.code)).toEqual({
+    yarn: 'yarn add cypress --dev',
+    pnpm: 'pnpm add cypress --save-dev',
+    bun: 'bun add cypress --dev',
+  })
+  expect(() => translateAll('cypress open')).toThrow('No command calls npm')
 })
 
 describe('the test on the home page', () => {

@@ -57,3 +57,16 @@ export async function holdLateChunks(
   })
   return { count: () => held, release }
 }
+
+/** Blocks React and the pages until the returned function is called. */
+export async function holdSite(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(chunks, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findChunk } from './findChunk'
 import { expect, test } from './fixtures'
+import { findViolations } from './findViolations'
 
 const withPictures = '/guides/core-concepts/retry-ability'
 const withoutPictures = '/faq/questions/company-faq'
@@ -18,7 +19,11 @@ const pictures = (page: Page) =>
 const copy = (page: Page) => page.locator('.medium-zoom-image--opened')
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay')
 
+const closeButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })
+
 async function expectOpen(page: Page, picture: Locator) {
+  await expect(closeButton(page)).toBeFocused()
   await expect(overlay(page)).toHaveCSS('opacity', '1')
   await expect(picture).toHaveAttribute('aria-pressed', 'true')
   // It fills the width or height of the window, without a margin.
@@ -35,6 +40,7 @@ async function expectOpen(page: Page, picture: Locator) {
 }
 
 async function expectClosed(page: Page, picture: Locator) {
+  await expect(closeButton(page)).toHaveCount(0)
   await expect(overlay(page)).toHaveCount(0)
   await expect(copy(page)).toHaveCount(0)
   await expect(picture).toHaveAttribute('aria-pressed', 'false')
@@ -151,13 +157,104 @@ for (const key of ['Enter', 'Space']) {
     const top = await page.evaluate(() => scrollY)
     await page.keyboard.press(key)
     await expectOpen(page, picture)
-    await expect(picture).toBeFocused()
     await page.keyboard.press('Escape')
     await expectClosed(page, picture)
     await expect(picture).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 }
+
+test('a visible button closes an image, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.click()
+  await expectOpen(page, picture)
+  const box = await closeButton(page).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(await findViolations(page)).toEqual([])
+  await closeButton(page).click()
+  await expectClosed(page, picture)
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectOpen(page, picture)
+  await page.keyboard.press('Enter')
+  await expectClosed(page, picture)
+  await expect(picture).toBeFocused()
+})
+
+test('keys magnify and move an image', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page)
+  const picture = pictures(page).first()
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  await expectOpen(page, picture)
+  const width = async () => (await copy(page).boundingBox())?.width ?? 0
+  const before = await width()
+  for (let i = 0; i < 8; i++) await page.keyboard.press('+')
+  expect(await width()).toBeGreaterThan(5 * before)
+  const left = (await copy(page).boundingBox())?.x ?? 0
+  await page.keyboard.press('ArrowRight')
+  expect((await copy(page).boundingBox())?.x).toBeCloseTo(left - 60, 0)
+  for (let i = 0; i < 9; i++) await page.keyboard.press('-')
+  expect(await width()).toBeCloseTo(before, 0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+  test('two fingers magnify an image, one moves it, and a tap does either', async ({
+    page,
+  }) => {
+    await visit(page)
+    const picture = pictures(page).first()
+    await picture.tap()
+    await expectOpen(page, picture)
+    const box = async () => {
+      const found = await copy(page).boundingBox()
+      return { x: found?.x ?? 0, width: found?.width ?? 0 }
+    }
+    const session = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      xs: number[],
+    ) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x, id) => ({ x, y: 400, id })),
+      })
+    await touch('touchStart', [170, 220])
+    for (let by = 5; by <= 25; by += 5) {
+      await touch('touchMove', [170 - by, 220 + by])
+    }
+    await touch('touchEnd', [])
+    // The fingers are twice as far apart.
+    const pinched = await box()
+    expect(pinched.width).toBeCloseTo(780, -1)
+
+    await touch('touchStart', [200])
+    await touch('touchMove', [150])
+    await touch('touchMove', [100])
+    await touch('touchEnd', [])
+    expect((await box()).x).toBeCloseTo(pinched.x - 100, -1)
+    // It never leaves an edge of the window empty.
+    await touch('touchStart', [30])
+    await touch('touchMove', [380])
+    await touch('touchMove', [389])
+    await touch('touchEnd', [])
+    expect((await box()).x).toBeCloseTo(0, 1)
+
+    await page.touchscreen.tap(200, 400)
+    expect((await box()).width).toBeCloseTo(390, 0)
+    await page.touchscreen.tap(100, 400)
+    expect((await box()).width).toBeGreaterThan(900)
+    await closeButton(page).tap()
+    await expectClosed(page, picture)
+    await expect(picture).toBeFocused()
+  })
+})
 
 test('an image is a tab stop and zooms out when it loses focus', async ({
   page,

@@ -86,6 +86,33 @@ test.describe('in print', () => {
     expect(label).toMatch(/^"\S/)
   })
 
+  test('drawings that were shown in dark mode are there in light', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await visit(page, '/guides/core-concepts/retry-ability')
+    const light = page.locator('figure img:not([src$="#dark"])')
+    const dark = page.locator('figure img[src$="#dark"]')
+    await dark.first().scrollIntoViewIfNeeded()
+    await expect(light.first()).toBeHidden()
+    await expect
+      .poll(() =>
+        light.evaluateAll((images: HTMLImageElement[]) => images[0]?.complete),
+      )
+      .toBe(true)
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.replace(/#.*/, ''))
+        .filter((name) => /images\/.*\.svg/.test(name)),
+    )
+    // The two versions are one file.
+    expect(new Set(files).size).toBe(files.length)
+    await page.emulateMedia({ media: 'print' })
+    await expect(light.first()).toBeVisible()
+    await expect(dark.first()).toBeHidden()
+  })
+
   test('external links show their URLs', async ({ page }) => {
     await visit(page, withTabs)
     const link = page.locator('.markdown a[href^="https://"]').first()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './chunks'
 import { findChunk } from './findChunk'
 import { expect, test } from './fixtures'
+import { readShifts, watchShifts } from './shifts'
 
 const main = (page: Page) => page.getByRole('main')
 const guesses = (page: Page) =>
@@ -33,6 +34,12 @@ test('an unknown path shows what was not found and offers a search, sections, an
     '/api/commands/get',
   )
   expect(await guesses(page).count()).toBeLessThanOrEqual(5)
+  // What the reader most likely wants comes first.
+  await expect(main(page).getByRole('heading')).toHaveText([
+    'Page not found',
+    'Did you mean',
+    'Start from a section',
+  ])
   await expect(
     main(page).getByRole('link', { name: 'Search for “api commands get it”' }),
   ).toHaveAttribute('href', '/search?q=api%20commands%20get%20it')
@@ -40,6 +47,21 @@ test('an unknown path shows what was not found and offers a search, sections, an
   await guesses(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get/)
   await expect(page).toHaveURL('/api/commands/get')
+})
+
+test('suggestions that load late move nothing', async ({ page }) => {
+  await watchShifts(page)
+  const list = await findChunk('"path":"/api/commands/get","title":"get"')
+  await page.route(`**${list}*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/api/commands/gett')
+  const section = main(page).locator(`a[href="${sections[0]}"]`)
+  await expect(section).toBeHidden()
+  await expect(guesses(page).first()).toBeVisible()
+  await expect(section).toBeVisible()
+  expect(await readShifts(page)).toEqual([])
 })
 
 test('an unknown path is always shown as plain text', async ({ page }) => {

@@ -179,14 +179,32 @@ test('a link to what is filtered out brings it back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '?q=axe')
   await expect(heading(page, 'Reporters')).toBeHidden()
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Reporters' })
-    .click()
+  await page.evaluate(() => {
+    location.hash = 'reporters'
+  })
   await expect(heading(page, 'Reporters')).toBeInViewport()
   await expect(field(page)).toHaveValue('')
   await expect(page).toHaveURL('/plugins#reporters')
 })
+
+for (const width of [1440, 390]) {
+  test(`the contents list what the filters let through, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '?q=axe')
+    const contents = page
+      .locator('nav, details')
+      .filter({ hasText: /^On this page/ })
+      .filter({ visible: true })
+    const listed = contents.locator('li:not([hidden]) > a')
+    await expect(listed.filter({ hasText: 'Accessibility' })).toHaveCount(1)
+    await expect(listed.filter({ hasText: 'Reporters' })).toHaveCount(0)
+    await expect(listed.filter({ hasText: 'See also' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Show all plugins' }).click()
+    await expect(listed.filter({ hasText: 'Reporters' })).toHaveCount(1)
+  })
+}
 
 test('a deprecated plugin leads to what replaces it', async ({ page }) => {
   await visit(page, '?q=schematic&badge=deprecated')

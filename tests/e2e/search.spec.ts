@@ -76,13 +76,11 @@ test.describe('opening search', () => {
   test('works in a text field with Ctrl+K, but not with /', async ({
     page,
   }) => {
-    await visit(page, '/')
-    const home = page.getByRole('searchbox', {
-      name: 'Search the documentation',
-    })
-    await home.focus()
+    await visit(page, '/plugins')
+    const filter = page.getByRole('searchbox', { name: 'Search plugins' })
+    await filter.focus()
     await page.keyboard.press('/')
-    await expect(home).toHaveValue('/')
+    await expect(filter).toHaveValue('/')
     await expect(dialog(page)).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(input(page)).toBeFocused()
@@ -90,7 +88,10 @@ test.describe('opening search', () => {
     await expect(input(page)).toHaveValue('a/b')
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toBeHidden()
-    await expect(home).toBeFocused()
+    await expect(filter).toBeFocused()
+    // The caret is back too, so typing goes on.
+    await page.keyboard.type('axe')
+    await expect(filter).toHaveValue('/axe')
   })
 
   test('ignores / if that shortcut is turned off', async ({
@@ -216,6 +217,35 @@ test.describe('the dialog', () => {
     }
   })
 
+  test('shows pages above their sections, and selects the best hit', async ({
+    page,
+  }) => {
+    await visit(page, start)
+    await page.keyboard.press('/')
+    for (const query of ['timeout', 'intercept options', 'retries']) {
+      await input(page).fill(query)
+      await expect(dialog(page).getByRole('status')).toContainText(`“${query}”`)
+      const found = await rows(page).evaluateAll((all) =>
+        all.map((row) => ({
+          level: Number(row.getAttribute('aria-level')),
+          path: row.querySelector('a')?.pathname,
+          isPage: row.querySelector('a')?.hash === '',
+        })),
+      )
+      expect(found.length).toBeGreaterThan(1)
+      const misplaced = found.filter(
+        ({ level, path, isPage }, index) =>
+          // One level below the row above at most, and never above its page.
+          level > (found[index - 1]?.level ?? 0) + 1 ||
+          (isPage && found.slice(0, index).some((row) => row.path === path)),
+      )
+      expect(misplaced, query).toEqual([])
+      // The page of results has the same hits, with the best page first.
+      const best = dialog(page).locator('[aria-selected=true] [data-best]')
+      await expect(best).toHaveCount(1)
+    }
+  })
+
   for (const [way, clear] of [
     ['the keyboard', (page: Page) => input(page).fill('')],
     ['the button', (page: Page) => page.locator('.DocSearch-Reset').click()],
@@ -246,7 +276,25 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(
       '/api/commands/intercept#what-cannot-be-intercepted',
     )
-    await expect(page.locator('#what-cannot-be-intercepted')).toBeInViewport()
+    const heading = page.locator('#what-cannot-be-intercepted')
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  })
+
+  test('moves the focus to the heading of a result', async ({ page }) => {
+    await visit(page, start)
+    await page.keyboard.press('/')
+    await page.keyboard.type('intercept')
+    await expect(rows(page).first()).toContainText('intercept')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/api/commands/intercept')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeFocused()
+    await expect(title).toHaveCSS('outline-style', 'none')
+    // From there, Tab continues in the page, and the heading is no tab stop.
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toBeVisible()
+    await expect(title).not.toHaveAttribute('tabindex')
   })
 
   test('closes on a click outside, and on going back', async ({ page }) => {
@@ -656,6 +704,39 @@ test.describe('the search page', () => {
     })
     await expect(status(page)).toContainText('“viewport”')
     await expect(page).toHaveURL('/search?q=viewport')
+  })
+
+  test('underlines each match once, and draws sections as a tree', async ({
+    page,
+  }) => {
+    await visit(page, '/search?q=intercept')
+    await expect(results(page).first()).toHaveText('intercept')
+    const list = page.getByRole('main').locator('ol')
+    const lines = await list.locator('mark').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const lined = (element: Element) =>
+          Number(getComputedStyle(element).textDecorationLine !== 'none') +
+          Number(getComputedStyle(element).borderBottomWidth !== '0px')
+        const link = mark.closest('a')
+        return lined(mark) + (link ? lined(link) : 0)
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter((count) => count !== 1)).toEqual([])
+    expect(await list.locator('mark mark').count()).toBe(0)
+  })
+
+  test('moves the focus to the heading of a section that is opened', async ({
+    page,
+  }) => {
+    await visit(page, '/search?q=intercept')
+    const section = page.getByRole('main').locator('ol ul a').first()
+    const href = (await section.getAttribute('href')) ?? ''
+    await section.click()
+    await expect(page).toHaveURL(href)
+    await expect(
+      page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`),
+    ).toBeFocused()
   })
 
   test('shows nothing after the query is cleared', async ({ page }) => {

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
-import { chunks, hydrated } from './chunks'
+import { chunks, holdSite, hydrated } from './chunks'
 import { expect, test } from './fixtures'
 import { dialog, field, input, rows } from './searchViews'
 
 const guide = '/guides/overview/why-cypress'
 const api = '/api/commands/get'
-
-/** Blocks React and the pages until the returned function is called. */
-async function holdSite(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(chunks, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const isHydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]').isVisible()

@@ -1,9 +1,15 @@
 import type { DocSearchModalProps } from '@docsearch/react'
-import { isValidElement, type ReactNode } from 'react'
+import { isValidElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { headingsOf, snippetOf, type ShownHit } from '../hits'
 import Marked from '../Marked'
+import type { Row } from '../tree'
+import { selectRow } from './modalField'
+import styles from './SearchDialog.module.css'
 
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]
+
+/** A hit with what `transformItems` in `modalProps.tsx` adds to it. */
+type PlacedHit = ShownHit & Omit<Row<never>, 'hit'> & { isBest: boolean }
 
 /** The icon and the buttons of DocSearch's own hit. */
 function partsOf(children: ReactNode): {
@@ -22,19 +28,32 @@ function partsOf(children: ReactNode): {
 export default function createModalHit(open: (path: string) => void) {
   return function ModalHit({ hit, children }: Props) {
     const { icon, action } = partsOf(children)
-    const shown = hit as ShownHit
-    const headings = headingsOf(shown)
-    // Stored hits have a parent too, but aren't shown below it.
-    const isBelowPage =
-      '_highlightResult' in hit &&
-      '__docsearch_parent' in hit &&
-      hit.__docsearch_parent !== null
-    const path = headings.slice(isBelowPage ? 1 : 0, -1)
-    const snippet = snippetOf(shown)
+    const link = useRef<HTMLAnchorElement>(null)
+    // Stored hits have a place too, but aren't shown in a tree.
+    const { level, shown, isBest } =
+      '_highlightResult' in hit
+        ? (hit as unknown as PlacedHit)
+        : { level: 1, shown: 0, isBest: false }
+    const found = hit as ShownHit
+    const headings = headingsOf(found)
+    const path = headings.slice(shown, -1)
+    const snippet = snippetOf(found)
+
+    // DocSearch selects the first row, which is a page if its sections are hits
+    // too. Enter should open the best hit, wherever it is in the tree.
+    useLayoutEffect(() => {
+      if (isBest && link.current) selectRow(link.current)
+    }, [isBest, hit])
+
     return (
       <>
-        <div className="DocSearch-Hit-main">
+        <div
+          className="DocSearch-Hit-main"
+          data-level={level}
+          data-best={isBest || undefined}
+        >
           <a
+            ref={link}
             className="DocSearch-Hit-Container"
             href={hit.url}
             onClick={(event) => {
@@ -44,6 +63,9 @@ export default function createModalHit(open: (path: string) => void) {
               open(hit.url)
             }}
           >
+            {Array.from({ length: level - 1 }, (_, index) => (
+              <span key={index} className={styles.branch} />
+            ))}
             {icon}
             <span className="DocSearch-Hit-content-wrapper">
               <span className="DocSearch-Hit-title">

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import Icon from '../../../src/components/Icon'
+import { closeDialog } from './closeDialog'
 import { closeEarlyDialog } from './earlyDialog'
 import Failure from '../Failure'
 import { loadedModal, loadModal, prepare } from './loadModal'
@@ -23,6 +24,8 @@ import styles from './SearchDialog.module.css'
 
 interface Props {
   settings: SearchSettings
+  /** What has been typed already, into the field that opened the dialog. */
+  typed: string
   onClose: () => void
 }
 
@@ -30,13 +33,17 @@ interface Props {
  * The search dialog. It opens right away and accepts typing while `SearchModal`
  * is loading, because pages don't load it in advance.
  */
-export default function SearchDialog({ settings, onClose }: Props): ReactNode {
+export default function SearchDialog({
+  settings,
+  typed,
+  onClose,
+}: Props): ReactNode {
   const history = useHistory()
   const searchPath = useBaseUrl('/search')
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [content, setContent] = useState({ Modal: loadedModal(), typed: '' })
+  const [content, setContent] = useState({ Modal: loadedModal(), typed })
   const isSlashOn = useSyncExternalStore(slashKey.listen, slashKey.get)
 
   const load = useCallback(() => {
@@ -62,15 +69,15 @@ export default function SearchDialog({ settings, onClose }: Props): ReactNode {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    const typedEarly = closeEarlyDialog()
+    const query = closeEarlyDialog() || typed
     element?.showModal()
-    if (typedEarly && field.current) {
-      field.current.value = typedEarly
-      session.query = typedEarly
+    if (query) {
+      session.query = query
+      if (field.current) field.current.value = query
     }
     // Closing restores the focus, but removing doesn't.
-    return () => element?.close()
-  }, [])
+    return () => closeDialog(element)
+  }, [typed])
 
   // Close on any navigation.
   useEffect(() => history.listen(onClose), [history, onClose])

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { focusResult } from '../focusResult'
 import { session } from '../session'
 import type { SearchSettings } from '../settings'
 import Suggestions from '../Suggestions'
@@ -73,7 +74,10 @@ export default function SearchModal({
       settings,
       optionalFilters,
       toResults,
-      open: (path) => history.push(path),
+      open: (path) => {
+        focusResult(path)
+        history.push(path)
+      },
       onClose,
       toFull: longQuery.toFull,
       onMore: askAgain,

@@ -33,11 +33,17 @@ export function refocus(): void {
   field?.focus()
 }
 
+/** Selects a row as if the reader pointed at it. */
+export function selectRow(inside: Element): void {
+  inside.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+}
+
 /** Updates the results, unless the reader has already moved down the list. */
 export function askAgain(): void {
-  const first = find('[aria-selected]')
-  const isWaiting =
-    findField() === document.activeElement &&
-    (!first || first.getAttribute('aria-selected') === 'true')
-  if (isWaiting) refocus()
+  const selected = find('[aria-selected=true]')
+  const isWhereItWas =
+    !selected ||
+    selected === find('[aria-selected]') ||
+    selected.querySelector('[data-best]') !== null
+  if (isWhereItWas && findField() === document.activeElement) refocus()
 }

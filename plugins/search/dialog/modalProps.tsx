@@ -3,6 +3,7 @@ import { lastLevelOf, pathOf } from '../hits'
 import { clientOf } from '../session'
 import { facetFiltersOf, type SearchSettings } from '../settings'
 import { missingResultsUrl } from '../Suggestions'
+import { rowsOf, treeOf } from '../tree'
 import { forDocSearch, type Outcome } from './forDocSearch'
 import createModalHit from './ModalHit'
 
@@ -35,6 +36,8 @@ export function createModalProps({
 }: Options) {
   /** Whether the number of results is final. */
   let isCounted = false
+  /** The ID of the best hit. */
+  let best: string | undefined
   return {
     appId: 'local',
     apiKey: 'local',
@@ -48,9 +51,12 @@ export function createModalProps({
     onClose,
     navigator: { navigate: ({ itemUrl }) => open(itemUrl) },
     hitComponent: createModalHit(open),
+    // DocSearch calls this for each page.
     transformItems: (hits) =>
-      hits.map((hit) => ({
+      rowsOf(treeOf(hits)).map(({ hit, ...place }) => ({
         ...hit,
+        ...place,
+        isBest: hit.objectID === best,
         url: pathOf(hit.url),
         // DocSearch only stores headings.
         type: lastLevelOf(hit.hierarchy),
@@ -61,6 +67,7 @@ export function createModalProps({
         onMore,
         onAnswer(outcome) {
           isCounted = outcome.isFinal
+          best = outcome.response?.hits[0]?.objectID
           onAnswer(outcome)
         },
       }),

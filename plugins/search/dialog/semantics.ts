@@ -29,6 +29,10 @@ function fix(root: HTMLElement): void {
       set(element, 'role', role)
     }
   }
+  for (const hit of root.querySelectorAll<HTMLElement>('[data-level]')) {
+    const item = hit.closest('.DocSearch-Hit')
+    if (item) set(item, 'aria-level', hit.dataset.level ?? '1')
+  }
   const groups = [...root.querySelectorAll('.DocSearch-Hits')]
   const lists = groups.flatMap((group, index) => {
     const [title, list] = group.children

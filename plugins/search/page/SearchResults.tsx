@@ -4,12 +4,14 @@ import Heading from '@theme/Heading'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Hit } from '../client'
 import Failure from '../Failure'
+import { focusResult } from '../focusResult'
 import { headingsOf, pathOf, snippetOf } from '../hits'
 import Marked from '../Marked'
 import { type FoundPage, pagesOf } from './pagesOfHits'
 import styles from './SearchResults.module.css'
 import type { SearchSettings } from '../settings'
 import Suggestions, { missingResultsUrl } from '../Suggestions'
+import { type Branch, treeOf } from '../tree'
 import { toSearch } from './useQuery'
 import { type Answer, portion, useResults } from './useResults'
 
@@ -24,20 +26,51 @@ function Snippet({ hit }: { hit: Hit }): ReactNode {
   )
 }
 
-function SectionHit({ hit }: { hit: Hit }): ReactNode {
-  const [, ...headings] = headingsOf(hit)
+function ResultLink({
+  url,
+  children,
+}: {
+  url: string
+  children: ReactNode
+}): ReactNode {
+  const path = pathOf(url)
   return (
-    <li>
-      <Link to={pathOf(hit.url)}>
-        {headings.map((heading, index) => (
-          <span key={index}>
-            {index > 0 && ' › '}
-            <Marked html={heading} />
-          </span>
-        ))}
-      </Link>
-      <Snippet hit={hit} />
-    </li>
+    <Link to={path} onClick={() => focusResult(path)}>
+      {children}
+    </Link>
+  )
+}
+
+interface SectionsProps {
+  branches: readonly Branch<Hit>[]
+  /** How many headings the list above these sections shows. */
+  shown: number
+}
+
+/** Sections of a page, with those inside them. */
+function Sections({ branches, shown }: SectionsProps): ReactNode {
+  return (
+    branches.length > 0 && (
+      <ul className={styles.sections}>
+        {branches.map(({ hit, below }) => {
+          const headings = headingsOf(hit)
+          return (
+            <li key={hit.objectID}>
+              <ResultLink url={hit.url}>
+                {headings.slice(shown).map((heading, index) => (
+                  <span key={index}>
+                    {index > 0 && ' › '}
+                    <Marked html={heading} />
+                  </span>
+                ))}
+              </ResultLink>
+              <Snippet hit={hit} />
+              <Sections branches={below} shown={headings.length} />
+            </li>
+          )
+        })}
+      </ul>
+    )
   )
 }
 
@@ -50,18 +83,13 @@ function PageHits({ found }: { found: FoundPage }): ReactNode {
         <Marked html={first.hierarchy.lvl0} />
       </p>
       <Heading as="h2" className={styles.title}>
-        <Link to={pathOf(url)}>
+        <ResultLink url={url}>
           <Marked html={title} />
-        </Link>
+        </ResultLink>
       </Heading>
       {page && <Snippet hit={page} />}
-      {sections.length > 0 && (
-        <ul className={styles.sections}>
-          {sections.map((hit) => (
-            <SectionHit key={hit.objectID} hit={hit} />
-          ))}
-        </ul>
-      )}
+      {/* The title is above them. */}
+      <Sections branches={treeOf(sections)} shown={1} />
     </li>
   )
 }

@@ -14,6 +14,7 @@ import { stopEarlyDialog } from '../dialog/earlyDialog'
 import { focusField, isCommandK, isField, isSlash, keyShortcuts } from '../keys'
 import { prepare, prepareForOffline } from '../dialog/loadModal'
 import SearchDialog from '../dialog/SearchDialog'
+import { session } from '../session'
 import type { SearchSettings } from '../settings'
 import { slashKey } from '../dialog/slashKey'
 import styles from './SearchBar.module.css'
@@ -36,16 +37,21 @@ export default function SearchBar(): ReactNode {
     slashKey.get,
     () => true,
   )
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  /** What the dialog starts with, if it's open. */
+  const [typed, setTyped] = useState<string>()
+  const isOpen = typed !== undefined
+  const close = useCallback(() => setTyped(undefined), [])
   const open = () => {
-    if (!focusField()) setOpen(true)
+    if (!focusField()) setTyped('')
   }
   const warm = () => prepare(settings)
 
   useEffect(() => prepareForOffline(settings), [settings])
 
-  useEffect(() => stopEarlyDialog(() => setOpen(true)), [])
+  useEffect(() => {
+    session.open = setTyped
+    stopEarlyDialog(() => setTyped(''))
+  }, [])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -98,7 +104,9 @@ export default function SearchBar(): ReactNode {
           )}
         </span>
       </a>
-      {isOpen && <SearchDialog settings={settings} onClose={close} />}
+      {isOpen && (
+        <SearchDialog settings={settings} typed={typed} onClose={close} />
+      )}
     </>
   )
 }

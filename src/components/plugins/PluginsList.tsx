@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { PluginGroup, PluginVersions } from '../../data/types'
 import FilteredList from '../list/FilteredList'
 import { headingsOf } from '../list/headings'
+import ShownGroups from '../list/ShownGroups'
 import { choicesOf, countPlugins, filterGroups, hasAnchor } from './filter'
 import PluginCard from './PluginCard'
 import styles from './PluginsList.module.css'
@@ -40,22 +41,24 @@ export default function PluginsList({
         <Link to="/guides/tooling/plugins-guide">write a plugin yourself</Link>
       }
     >
-      {(shown) =>
-        shown.map(({ id, plugins }) => (
-          <section key={id} className={`markdown ${styles.group}`}>
-            {headings.get(id)}
-            <ul className={styles.plugins}>
-              {plugins.map((plugin) => (
-                <PluginCard
-                  key={plugin.name}
-                  plugin={plugin}
-                  release={versions[plugin.name]}
-                />
-              ))}
-            </ul>
-          </section>
-        ))
-      }
+      {(shown) => (
+        <ShownGroups groups={groups} shown={shown}>
+          {({ id, plugins }) => (
+            <section key={id} className={`markdown ${styles.group}`}>
+              {headings.get(id)}
+              <ul className={styles.plugins}>
+                {plugins.map((plugin) => (
+                  <PluginCard
+                    key={plugin.name}
+                    plugin={plugin}
+                    release={versions[plugin.name]}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+        </ShownGroups>
+      )}
     </FilteredList>
   )
 }

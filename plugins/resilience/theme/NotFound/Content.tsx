@@ -57,8 +57,9 @@ function useRedirect(pathname: string): void {
   }, [baseUrl, history, pathname])
 }
 
-function useLikelyPages(path: string): ListedPage[] {
-  const [pages, setPages] = useState<ListedPage[]>([])
+/** The pages that a path could mean, or `undefined` while the list is loading. */
+function useLikelyPages(path: string): ListedPage[] | undefined {
+  const [pages, setPages] = useState<ListedPage[]>()
   useEffect(() => {
     let current = true
     import('@generated/resilience/default/pages.json').then(
@@ -66,7 +67,9 @@ function useLikelyPages(path: string): ListedPage[] {
         if (current) setPages(likelyPages(path, listed))
       },
       // The page is still useful without it.
-      () => undefined,
+      () => {
+        if (current) setPages([])
+      },
     )
     return () => {
       current = false
@@ -75,7 +78,7 @@ function useLikelyPages(path: string): ListedPage[] {
   return pages
 }
 
-/** The not-found page: a search for the path's words, sections, and guesses. */
+/** The not-found page: guesses, a search for the path's words, and sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation()
   // All not-found pages share one file, so only the browser knows the path.
@@ -92,29 +95,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </Head>
       )}
       <h1>Page not found</h1>
-      <p>
+      {/* A new paragraph, because its text changes when the path is known. */}
+      <p key={path}>
         There is no page at {path ? <code>{path}</code> : 'this address'}. It
         may have moved, or the address has a typing error.
       </p>
-      <p>
-        <Link
-          className={clsx('button button--primary', styles.search)}
-          to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}
-        >
-          {words ? `Search for “${words}”` : 'Search the documentation'}
-        </Link>
-      </p>
-      <nav aria-labelledby="not-found-sections">
-        <h2 id="not-found-sections">Start from a section</h2>
-        <ul className={styles.sections}>
-          {sections.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {pages.length > 0 && (
+      {pages && pages.length > 0 && (
         <nav aria-labelledby="not-found-likely">
           <h2 id="not-found-likely">Did you mean</h2>
           <ul className={styles.guesses}>
@@ -126,6 +112,27 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </ul>
         </nav>
       )}
+      {/* Waits for the guesses above it, which would move it. */}
+      <div className={pages ? undefined : styles.waiting}>
+        <p>
+          <Link
+            className={clsx('button button--primary', styles.search)}
+            to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}
+          >
+            {words ? `Search for “${words}”` : 'Search the documentation'}
+          </Link>
+        </p>
+        <nav aria-labelledby="not-found-sections">
+          <h2 id="not-found-sections">Start from a section</h2>
+          <ul className={styles.sections}>
+            {sections.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </main>
   )
 }
