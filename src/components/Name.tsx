@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Name.module.css'
 
@@ -9,14 +10,22 @@ interface Props {
 }
 
 /**
- * The name that a row of a reference table documents, in code font and with its
- * own anchor, which Docusaurus' check for broken anchors knows.
+ * The name that a row of a reference table documents, in code font, with its own
+ * anchor, which Docusaurus' check for broken anchors knows, and with a link to it
+ * that appears as those of headings do.
  */
 export default function Name({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id)
   return (
-    <code id={id} className={styles.name}>
-      {children}
-    </code>
+    <>
+      <code id={id} className={styles.name}>
+        {children}
+      </code>
+      <a
+        href={`#${id}`}
+        className={clsx('hash-link', styles.link)}
+        aria-labelledby={id}
+      />
+    </>
   )
 }
