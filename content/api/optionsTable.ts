@@ -1,5 +1,5 @@
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
-import { element } from '../page/element'
+import type { MdxJsxTextElementData } from 'mdast-util-mdx-jsx'
 import type { DefaultOverride, Descriptions } from './descriptions'
 import type { ConfigPlace, Facts } from './facts'
 import { parseSentence } from './markdown'
@@ -19,7 +19,7 @@ interface Sources {
   descriptions: Descriptions
   configAddress: ConfigAddress
   own: OwnSentences
-  /** Since which version there is a row, and which one changed it. */
+  /** The versions that added and changed what a row is about. */
   versions: (row: Row) => Versions | undefined
 }
 
@@ -171,7 +171,14 @@ const nameCell = (
   id: string,
   versions: Versions | undefined,
 ): PhrasingContent[] => [
-  element('Name', [words(name)], { id }),
+  {
+    type: 'mdxJsxTextElement',
+    name: 'Name',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+    children: [words(name)],
+    // Without it, MDX would turn an element that's alone in a line into a block.
+    data: { _mdxExplicitJsx: true } as MdxJsxTextElementData,
+  },
   ...versionTags(versions),
 ]
 

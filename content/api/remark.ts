@@ -21,14 +21,19 @@ import { findSentence, optionsTable, rowId } from './optionsTable'
 import { readApi, type Api } from './readApi'
 import { readSubject, type Row } from './rows'
 import { requireName, shownRows } from './shownRows'
-import { readSince, type Since } from './since'
+import {
+  deriveVersions,
+  readHistories,
+  readOthers,
+  type FindVersions,
+} from './since'
 import { signatureText } from './signature'
 import { valuesList } from './values'
 import { versionTags } from './versionTags'
 import { yieldsText } from './yields'
 
 interface Sources extends Api {
-  since: Since
+  versionsOf: FindVersions
   configAddress: (option: string) => string
 }
 
@@ -72,7 +77,7 @@ const api: Plugin<[Api?], Root> = (known) => {
       (page ??= { file: pathOf(file), ids: idsOf(root) }),
     ]
     visit(root, (node, index, parent) => {
-      if (node.type === 'table') return tagNames(node, ...read())
+      if (node.type === 'table') tagNames(node, ...read())
       if (!isElement(node) || !isOurs(node.name)) return
       if (!parent || index === undefined) return
       try {
@@ -109,7 +114,11 @@ function readSources(root: string, known = readApi(root)): Sources {
   )
   return {
     ...known,
-    since: readSince(root, known.facts),
+    versionsOf: deriveVersions(
+      readHistories(root),
+      readOthers(root),
+      known.facts,
+    ),
     configAddress: (option) =>
       listed.has(option) ? `${configPage}#${option}` : configPage,
   }
@@ -165,6 +174,7 @@ function options(
   }
   const rows = shownRows(subject, attributes, sources.descriptions)
   const prefix = attributes.prefix ?? subject.prefix
+  const isOption = subject.noun === 'Option'
   for (const { name } of rows) {
     const id = rowId(name, prefix)
     const owner = ids.get(id)
@@ -179,31 +189,32 @@ function options(
   return optionsTable({ ...subject, rows }, prefix, {
     ...sources,
     own,
-    versions: (row) => sources.since.ofRow(row, file),
+    versions: (row) => sources.versionsOf({ ...row, isOption, file }),
   })
 }
 
 /** Adds tags to the names in an author's table. */
 function tagNames(
   { children: [head, ...rows] }: Table,
-  { since }: Sources,
+  { versionsOf }: Sources,
   { file }: Page,
 ) {
-  const isOptions = toString(head?.children[0]) === 'Option'
+  const isOption = toString(head?.children[0]) === 'Option'
   for (const { children } of rows) {
     const [cell] = children
     const index = cell?.children.findIndex(isName) ?? -1
-    const name = cell?.children[index]
-    if (!cell || !name) continue
+    const node = cell?.children[index]
+    if (!cell || !node) continue
     // `isVisible(element)` is about `isVisible`.
-    const row = { name: toString(name).replace(/\(.*\)$/, '') }
-    const versions = since.ofRow(isOptions ? row : { ...row, owners: [] }, file)
+    const name = toString(node).replace(/\(.*\)$/, '')
+    const versions = versionsOf({ name, owners: [], isOption, file })
     cell.children.splice(index + 1, 0, ...versionTags(versions))
   }
 }
 
-const isName = (node: PhrasingContent) =>
-  isElement(node) && node.name === 'Name'
+/** Either a `<Name>`, which has an address of its own, or just code. */
+const isName = (node: PhrasingContent, index: number) =>
+  isElement(node) ? node.name === 'Name' : !index && node.type === 'inlineCode'
 
 /** A page's own sentence has to differ from the one in options.yml. */
 function requireNews(

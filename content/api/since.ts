@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parse } from 'yaml'
+import { filesAt, readSource } from '../page/files'
 import { compareVersions, isVersion } from '../page/versions'
 import type { Facts } from './facts'
 import type { Row } from './rows'
@@ -11,247 +10,226 @@ export interface Versions {
   changed?: string
 }
 
-/** What the histories of pages and since.yml say about versions. */
-export interface Since {
-  /** Of an API or a member of one: `cy.click`, `cy.click.scrollBehavior`. */
-  of: (name: string) => Versions | undefined
-  /** Of a row in a table on a page: `docs/api/actions/click.mdx`. */
-  ofRow: (row: SinceRow, file: string) => Versions | undefined
+/** A row of a table on a page, such as `docs/api/queries/get.mdx`. */
+export interface SinceRow extends Pick<Row, 'name' | 'owners'> {
+  /** Whether it's an option, which can be one of what the page documents. */
+  isOption: boolean
+  file: string
 }
 
-/** A row whose owners can be left out if it's for what the page documents. */
-type SinceRow = Pick<Row, 'name'> & Partial<Pick<Row, 'owners'>>
+export type FindVersions = (row: SinceRow) => Versions | undefined
 
-/** A page with a history. */
-export interface History {
+/** The section "History" of a page. */
+export interface PageHistory {
   file: string
   /** What the page documents: `cy.click`. */
   apis: string[]
   rows: { version: string; change: string }[]
 }
 
-/** Names by version, for what no history says. */
-export interface Others {
-  changelog: Record<string, string[]>
-  types: Record<string, string[]>
-}
+/** Names by the version that added them. */
+export type Others = Record<string, string[]>
 
-const sinceFile = 'content/api/since.yml'
+export const sinceFile = 'content/api/since.yml'
+
+/** What histories don't say. */
+export const readOthers = (root: string): Others =>
+  parse(readSource(root, sinceFile).text) as Others
+
+/** Reads the section "History" of every page that has one. */
+export const readHistories = (root: string): PageHistory[] =>
+  filesAt(root, 'docs').flatMap((file) => {
+    if (!file.endsWith('.mdx')) return []
+    const history = readHistory(file, readSource(root, file).text)
+    return history.rows.length ? [history] : []
+  })
 
 /**
- * Reads since which version each part of the API exists.
- *
- * @throws {Error} if two sources contradict each other
+ * Reads the section "History" of a page. It doesn't parse the whole page, because
+ * every build needs the histories of all pages.
  */
-export function readSince(root: string, facts: Facts): Since {
-  const docs = path.join(root, 'docs')
-  const histories = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .flatMap((file) => {
-      const text = readFileSync(path.join(docs, file), 'utf8')
-      const history = readHistory(`docs/${file.replaceAll('\\', '/')}`, text)
-      return history.rows.length ? [history] : []
-    })
-  const others = parse(
-    readFileSync(path.join(root, sinceFile), 'utf8'),
-  ) as Others
-  return deriveSince(histories, others, facts)
-}
-
-/** Reads the section "History" of a page. */
-export function readHistory(file: string, text: string): History {
-  const [, api = ''] = /^api: (.+)$/m.exec(text.split(/^---$/m)[1] ?? '') ?? []
-  const apis = /^none\b/.test(api)
-    ? []
-    : api
-        .replace(/[[\]]/g, '')
-        .split(/,\s*/)
-        .filter((name) => name !== '')
+export function readHistory(file: string, text: string): PageHistory {
+  const [, above = ''] = /^---\n([^]*?)^---$/m.exec(text) ?? []
+  const { api = [] } = (parse(above) ?? {}) as { api?: string | string[] }
   const [, after = ''] = text.split(/^## History$/m)
   const [section = ''] = after.split(/^## /m)
-  const rows = [...section.matchAll(/^\| (\S+) +\| (.+?) *\|$/gm)].flatMap(
-    ([, version = '', change = '']) =>
-      isVersion(version) ? [{ version, change }] : [],
-  )
-  return { file, apis, rows }
+  return {
+    file,
+    apis: [api].flat().filter((name) => !name.startsWith('none')),
+    rows: [...section.matchAll(/^\| (\S+) +\| (.+?) *\|$/gm)].flatMap(
+      ([, version = '', change = '']) =>
+        isVersion(version) ? [{ version, change }] : [],
+    ),
+  }
 }
 
-/** A name in a sentence of a history, and what the version did to it. */
+/** A name in a history, and what the version did to it. */
 export interface Mention {
-  /** Empty for the subject of the page. */
   name: string
   did: 'add' | 'change'
-  /** Whether the sentence is about options of the page's own subject. */
+  /** Whether it can only be an option of what the page documents. */
   isOption: boolean
 }
 
-/** Words that end the part of a sentence that they're about. */
-const verbs = /\b(added|removed|renamed to|renamed|deprecated)\b/
+/** Ends the names that a part of a sentence is about. */
+const verbs = /\b(added|deprecated|moved|removed|renamed to|renamed)\b/
 
-/** What stands before a name that a sentence mentions, but isn't about. */
+/** In front of names that a sentence mentions, but isn't about. */
 const aside =
-  /\b(in|of|behind|with|without|by|for|from|to|unless|than|like|before)( the| a| an)? $/
+  /\b(as|before|behind|by|for|from|like|of|than|with|without) (the )?$/
 
-/** Sentences that say that the whole page is about something new. */
-const wholePage =
-  /^(Added|(Command|Function|Property|Object|Event|Option) added)(?! the)\b/
+/** In front of something that got a new part: "Strategies in `retries` added." */
+const around = /\b(in|to) (the )?$/
 
-/** Reads a row of a history: what it adds and what it changes. */
+/** The names that a sentence starts with, and what can introduce them. */
+const subject =
+  /^(?:(?:The )?(?:default of (?:the )?|options? |property |\w+ \w+ in )?)(`[^`]+`(?:(?:,|,? and) `[^`]+`)*)/i
+
+/** Reads a row of a history: the names that the version added and changed. */
 export function readChange(change: string): Mention[] {
-  return change.split(/(?<=\.)\s+(?=[A-Z`*[.])/).flatMap((sentence) => {
-    const isOption = /\boptions?\b/i.test(sentence.replace(/`[^`]*`/g, ''))
-    if (/\b(in|to) the types\b|^Types have\b/.test(sentence)) return []
-    const whole: Mention[] = wholePage.test(sentence)
-      ? [{ name: '', did: 'add', isOption: false }]
-      : []
-    const startsWithAdded = /^Added the\b/.test(sentence)
-    // Words, verbs, words, verbs, words, …
-    const parts = sentence.split(new RegExp(verbs, 'g'))
-    const named = parts.flatMap((words, index) => {
-      if (index % 2) return []
-      const verb = parts[index + 1] ?? ''
-      const previous = parts[index - 1] ?? ''
-      if (/^(removed|renamed)/.test(verb)) return []
-      const isAdded =
-        verb === 'added' || previous === 'renamed to' || startsWithAdded
-      return namesIn(words).map(
-        ({ name, isAside }): Mention => ({
-          name,
-          did: isAdded && !isAside ? 'add' : 'change',
-          isOption,
-        }),
-      )
+  return change.split(/(?<=[.)]) (?=[A-Z`*[])/).flatMap((sentence) => {
+    const withoutCode = sentence.replace(/`[^`]*`/g, '')
+    // The types can be late: what they learned often worked before.
+    if (/\btypes?\b/i.test(withoutCode)) return []
+    const isOption = /\b(flag|option)s?\b/i.test(withoutCode)
+    const added = /^Added (?:the |support for )?(.*)/.exec(sentence)?.[1]
+    const parts = added
+      ? [added, 'added', '']
+      : sentence.replace(/ added, with (`.*)\.$/, ', $1 added.').split(verbs)
+    if (parts.length === 1) {
+      const [, names = ''] = subject.exec(sentence) ?? []
+      return namesIn(names).map(({ name }) => ({
+        name,
+        did: 'change',
+        isOption,
+      }))
+    }
+    // Words, verb, words, verb, words, and so on.
+    return parts.flatMap((words, index): Mention[] => {
+      const verb =
+        parts[index - 1] === 'renamed to' ? 'added' : parts[index + 1]
+      if (index % 2 || (verb !== 'added' && verb !== 'deprecated')) return []
+      return namesIn(words).flatMap(({ name, before }) => {
+        if (aside.test(before)) return []
+        const isNew = verb === 'added' && !around.test(before)
+        return [{ name, did: isNew ? 'add' : 'change', isOption }]
+      })
     })
-    return [...whole, ...named]
   })
 }
 
-const namesIn = (words: string) =>
-  [...words.matchAll(/`([^`]+)`/g)].map(({ index, 1: code = '' }) => ({
-    name: code.replace(/^\.|\(\)$/g, ''),
-    isAside: aside.test(words.slice(0, index)),
-  }))
+/** Names in code, each with what's in front of it, or in front of its list. */
+function namesIn(words: string) {
+  let before = ''
+  return words.split(/`([^`]+)`/).flatMap((part, index) => {
+    if (index % 2) return [{ name: part.replace(/\(.*\)$/, ''), before }]
+    if (!index || !/^(,|,? and) $/.test(part)) before = part
+    return []
+  })
+}
 
 /** What a source says about a name. */
 interface Claim {
   version: string
   file: string
-  isOption: boolean
 }
 
-/** Puts the sources together. */
-export function deriveSince(
-  histories: History[],
+/**
+ * Puts the sources together.
+ *
+ * @throws {Error} if two of them say the same, or contradict each other
+ */
+export function deriveVersions(
+  histories: PageHistory[],
   others: Others,
   { config }: Pick<Facts, 'config'>,
-): Since {
-  const options = new Set(config.map(({ name }) => name))
+): FindVersions {
+  const settings = new Set(config.map(({ name }) => name))
   const added = new Map<string, Claim>()
   const changed = new Map<string, Claim>()
+  const apisOn = new Map(histories.map(({ file, apis }) => [file, apis]))
 
   for (const { file, apis, rows } of histories) {
-    // Newest first: what was removed and came back exists since it came back.
-    const own = new Set<string>()
-    for (const { version, change } of rows) {
-      for (const { name, did, isOption } of readChange(change)) {
-        for (const key of keysOf(name, file, apis, options)) {
-          const claims = did === 'add' ? added : changed
-          if (own.has(`${did} ${key}`)) continue
-          own.add(`${did} ${key}`)
-          const other = claims.get(key)
-          if (did === 'add' && other && other.version !== version) {
-            throw new Error(
-              `${file}: The history says ${version} for "${key}", and ${other.file} says ${other.version}. Correct one of them.`,
-            )
-          }
-          if (!other || compareVersions(other.version, version) < 0) {
-            claims.set(key, { version, file, isOption })
-          }
-        }
+    const claims = rows.flatMap(({ version, change }) =>
+      readChange(change).flatMap(({ name, did, isOption }) =>
+        keysOf(name, apis, settings, !isOption && file).map((key) => ({
+          key,
+          did,
+          version,
+        })),
+      ),
+    )
+    // What was added twice exists since the first time. The newest change counts.
+    const first = new Map(
+      claims.flatMap(({ key, did, version }) =>
+        did === 'add' ? [[key, version] as const] : [],
+      ),
+    )
+    for (const [key, version] of first) {
+      const other = added.get(key)
+      if (other && other.version !== version) {
+        throw new Error(
+          `${file}: The history says ${version} for "${key}", but ${other.file} says ${other.version}. Correct one of them.`,
+        )
       }
+      added.set(key, { version, file })
+    }
+    for (const { key, did, version } of claims) {
+      const other = changed.get(key)
+      const isNews = !other || compareVersions(other.version, version) < 0
+      if (did === 'change' && isNews) changed.set(key, { version, file })
     }
   }
 
-  for (const [source, versions] of Object.entries(others)) {
-    for (const [version, names] of Object.entries(versions)) {
-      for (const name of names) {
-        const told = added.get(name)
-        if (told && (source === 'changelog' || told.version !== version)) {
-          throw new Error(
-            told.version === version
-              ? `${sinceFile}: "${name}" is in the history of ${told.file} already. Remove it from "${source}".`
-              : `${sinceFile}: "${name}" has ${version} under "${source}", but ${told.file} says ${told.version}. Correct one of them.`,
-          )
-        }
-        if (!told) {
-          added.set(name, { version, file: sinceFile, isOption: false })
-        }
+  for (const [version, names] of Object.entries(others)) {
+    for (const name of names) {
+      const other = added.get(name)
+      if (other) {
+        throw new Error(
+          `${sinceFile}: "${name}" has ${version}, but ${other.file} has ${other.version} for it. Remove it from ${sinceFile}, or correct the other file.`,
+        )
       }
+      added.set(name, { version, file: sinceFile })
     }
   }
 
-  const of = (key: string): Versions | undefined => {
+  const find = (key: string): Versions | undefined => {
     const since = added.get(key)?.version
     const last = changed.get(key)?.version
-    if (!since && !last) return undefined
-    return {
-      ...(since && { since }),
-      // A change in the version that added it is part of the addition.
-      ...(last &&
-        (!since || compareVersions(last, since) > 0) && { changed: last }),
-    }
+    // A change in the version that added it is part of the addition.
+    const isLater = last && (!since || compareVersions(last, since) > 0)
+    if (!since && !isLater) return undefined
+    return { ...(since && { since }), ...(isLater && { changed: last }) }
   }
 
-  const apisOf = new Map(histories.map(({ file, apis }) => [file, apis]))
-
-  /** What the page's own history adds to something other than its options. */
-  const onPage = (name: string, file: string): Versions | undefined => {
-    const apis = apisOf.get(file) ?? []
-    const claim = (apis.length ? apis : [file])
-      .map((owner) => added.get(`${owner}.${name}`))
-      .find((found) => found && !found.isOption)
-    return claim && { since: claim.version }
-  }
-
-  return {
-    of,
-    ofRow: ({ name, owners }, file) => {
-      // A flag has two names: `-s, --spec`.
-      const names = name.split(', ')
-      return (
-        names
-          .flatMap((one) =>
-            (owners ?? apisOf.get(file) ?? [])
-              .flatMap(withParents)
-              .map((owner) => of(`${owner}.${one}`)),
-          )
-          .find((found) => found) ??
-        names.map((one) => onPage(one, file)).find((found) => found)
-      )
-    },
+  return ({ name, owners, isOption, file }) => {
+    const documented = (isOption && apisOn.get(file)) || []
+    const places = [...owners, ...documented].flatMap(withParents)
+    // A flag has two names: `-s, --spec`.
+    const names = name.split(', ')
+    return [...places, file]
+      .flatMap((owner) => names.map((one) => find(`${owner}.${one}`)))
+      .find((found) => found)
   }
 }
 
-/** What a name in a history refers to. */
+/** What a name in a history can refer to. */
 function keysOf(
   name: string,
-  file: string,
   apis: string[],
-  options: Set<string>,
+  settings: Set<string>,
+  file: string | false,
 ): string[] {
-  if (!name) return apis.length === 1 ? apis : []
-  const whole = apis.filter((api) => api === name || api.endsWith(`.${name}`))
-  if (whole.length) return whole
-  if (apis.length) return apis.map((api) => `${api}.${name}`)
-  return [options.has(name) ? `config.${name}` : `${file}.${name}`]
+  if (apis.includes(name)) return [name]
+  const options = apis.map((api) => `${api}.${name}`)
+  if (!apis.length && settings.has(name)) options.push(`config.${name}`)
+  return file ? [...options, `${file}.${name}`] : options
 }
 
-/** An owner, and what it's a part of: `npm.run` and `npm`, but never `cy`. */
+/** An owner, and what it's a part of: `npm.run` and `npm`. */
 const withParents = (owner: string): string[] => {
-  const short = owner.replace(/^.*:(?=\w+$)/, '')
-  const parent = short.replace(/\.[^.]*$/, '')
-  return parent === short || /^(cy|Cypress)$/.test(parent)
-    ? [short]
-    : [short, ...withParents(parent)]
+  const parent = owner.replace(/\.[^.]*$/, '')
+  return /^(cli|config|npm|Cypress\.\w+)$/.test(parent)
+    ? [owner, parent]
+    : [owner]
 }

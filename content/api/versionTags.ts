@@ -1,20 +1,26 @@
 import type { PhrasingContent } from 'mdast'
-import { element } from '../page/element'
 import type { Versions } from './since'
 
-/** `6.1` for 6.1.0, but `3.1.1` in full. */
-const short = (version: string) => version.replace(/\.0$/, '')
-
-/** Small print after a name: since which version it exists, and what changed it. */
+/** What follows a name: the version that added it, and the last that changed it. */
 export const versionTags = ({
   since,
   changed,
 }: Versions = {}): PhrasingContent[] => [
-  ...(since ? tag('since', since) : []),
-  ...(changed ? tag('changed', changed) : []),
+  ...tag('since', since),
+  ...tag('changed', changed),
 ]
 
-const tag = (word: string, version: string): PhrasingContent[] => [
-  { type: 'text', value: ' ' },
-  element('small', [{ type: 'text', value: `${word} ${short(version)}` }]),
-]
+/** 12.0.0 is called 12.0, as people do. */
+const tag = (word: string, version?: string): PhrasingContent[] =>
+  version
+    ? [
+        { type: 'text', value: ' ' },
+        {
+          type: 'emphasis',
+          data: { hName: 'small' },
+          children: [
+            { type: 'text', value: `${word} ${version.replace(/\.0$/, '')}` },
+          ],
+        },
+      ]
+    : []

@@ -1,6 +1,8 @@
+import { translate } from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import breakable from './breakable'
 import styles from './Name.module.css'
 
 interface Props {
@@ -16,15 +18,23 @@ interface Props {
  */
 export default function Name({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id)
+  const isText = typeof children === 'string'
   return (
     <>
       <code id={id} className={styles.name}>
-        {children}
+        {isText ? breakable(children) : children}
       </code>
       <a
         href={`#${id}`}
         className={clsx('hash-link', styles.link)}
-        aria-labelledby={id}
+        aria-label={translate(
+          {
+            id: 'theme.common.headingLinkTitle',
+            message: 'Direct link to {heading}',
+            description: 'Title for link to heading',
+          },
+          { heading: isText ? children : id },
+        )}
       />
     </>
   )
