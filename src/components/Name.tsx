@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -18,23 +17,18 @@ interface Props {
  */
 export default function Name({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id)
-  const isText = typeof children === 'string'
+  // A colon splits text in two, because it can start a directive.
+  const parts = [children].flat()
+  const isText = parts.every((part) => typeof part === 'string')
   return (
     <>
       <code id={id} className={styles.name}>
-        {isText ? breakable(children) : children}
+        {isText ? breakable(parts.join('')) : children}
       </code>
       <a
         href={`#${id}`}
         className={clsx('hash-link', styles.link)}
-        aria-label={translate(
-          {
-            id: 'theme.common.headingLinkTitle',
-            message: 'Direct link to {heading}',
-            description: 'Title for link to heading',
-          },
-          { heading: isText ? children : id },
-        )}
+        aria-labelledby={id}
       />
     </>
   )

@@ -30,6 +30,9 @@ function keepWhole(word: string, key: number): ReactNode {
   ]
 }
 
+const breakWord = (word: string, key: number): ReactNode =>
+  unbreakablePartOf(word) ? keepWhole(word, key) : breakable(word)
+
 /**
  * Code in a line of text. Browsers can break a line after any hyphen, even
  * between the hyphens of a flag and its name. This keeps words with hyphens on
@@ -54,8 +57,8 @@ export default function CodeInlineInText({
   return (
     <CodeInline {...props} {...(isLong && { className: styles.long })}>
       {children.includes('-')
-        ? children.split(/(\s+)/).map(keepWhole)
-        : isInTable
+        ? children.split(/(\s+)/).map(isLong ? breakWord : keepWhole)
+        : isLong
           ? breakable(children)
           : children}
     </CodeInline>
