@@ -11,7 +11,7 @@ export interface Versions {
 }
 
 /** A row of a table on a page, such as `docs/api/queries/get.mdx`. */
-export interface SinceRow extends Pick<Row, 'name' | 'owners'> {
+interface SinceRow extends Pick<Row, 'name' | 'owners'> {
   /** Whether it's an option, which can be one of what the page documents. */
   isOption: boolean
   file: string
@@ -30,7 +30,7 @@ export interface PageHistory {
 /** Names by the version that added them. */
 export type Others = Record<string, string[]>
 
-export const sinceFile = 'content/api/since.yml'
+const sinceFile = 'content/api/since.yml'
 
 /** What histories don't say. */
 export const readOthers = (root: string): Others =>
