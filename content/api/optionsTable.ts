@@ -1,13 +1,12 @@
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
-import type {
-  MdxJsxTextElement,
-  MdxJsxTextElementData,
-} from 'mdast-util-mdx-jsx'
+import type { MdxJsxTextElementData } from 'mdast-util-mdx-jsx'
 import type { DefaultOverride, Descriptions } from './descriptions'
 import type { ConfigPlace, Facts } from './facts'
 import { parseSentence } from './markdown'
 import { printType } from './printType'
 import type { Row, Subject } from './rows'
+import type { Versions } from './since'
+import { versionTags } from './versionTags'
 
 /** A page's own sentences, which replace those in options.yml, by row. */
 type OwnSentences = Record<string, PhrasingContent[]>
@@ -20,6 +19,8 @@ interface Sources {
   descriptions: Descriptions
   configAddress: ConfigAddress
   own: OwnSentences
+  /** The versions that added and changed what a row is about. */
+  versions: (row: Row) => Versions | undefined
 }
 
 /**
@@ -48,9 +49,9 @@ export function optionsTable(
   const body = rows.map((row, index) => {
     const type = row.type && printType(row, facts, descriptions)
     return [
-      [nameCell(row.name, rowId(row.name, prefix))],
-      ...(hasTypes ? [type ? [breakable(type)] : []] : []),
-      ...(hasDefaults ? [defaults[index] ?? [words('none')]] : []),
+      nameCell(row.name, rowId(row.name, prefix), sources.versions(row)),
+      ...(hasTypes ? [type ? [code(type)] : []] : []),
+      ...(hasDefaults ? [defaults[index] ?? []] : []),
       ...(hasPlaces ? [placesCell(row.places ?? [])] : []),
       sources.own[row.name] ?? sentence(row, of, descriptions),
     ]
@@ -119,8 +120,8 @@ function findDefault(
 ): PhrasingContent[] | undefined {
   const { value, config, text }: Partial<DefaultOverride> =
     findOverride(row, descriptions) ?? defaultOfTypes(row, facts)
-  if (value !== undefined) return [breakable(value)]
-  if (text !== undefined) return parseSentence(text).map(breakCode)
+  if (value !== undefined) return [code(value)]
+  if (text !== undefined) return parseSentence(text)
   if (config === undefined) return undefined
   // Repeating the option's name would only make the column wider.
   const label = config === row.name ? words('configuration') : code(config)
@@ -165,47 +166,21 @@ function placesCell(places: ConfigPlace[]): PhrasingContent[] {
 const words = (value: string): PhrasingContent => ({ type: 'text', value })
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 
-/** Longer code can break after slashes, commas, and parentheses. */
-const longestWhole = 18
-
-/** Longer names can break before a capital. */
-const longestName = 28
-
-const nameCell = (name: string, id: string): PhrasingContent =>
-  element(
-    'Name',
-    broken(name.length > longestName ? name.split(/(?=[A-Z])/) : [name]),
-    id,
-  )
-
-/** Joins parts of a word with line break opportunities. */
-const broken = (parts: string[]): PhrasingContent[] =>
-  parts.flatMap((part, index) =>
-    index ? [element('wbr'), words(part)] : [words(part)],
-  )
-
-/** Code that can break in a narrow column. */
-function breakable(value: string): PhrasingContent {
-  const parts = value.split(/(?<=[/,(])(?=[^\s])/)
-  if (value.length <= longestWhole || parts.length === 1) return code(value)
-  return element('code', broken(parts))
-}
-
-const breakCode = (node: PhrasingContent) =>
-  node.type === 'inlineCode' ? breakable(node.value) : node
-
-const element = (
+const nameCell = (
   name: string,
-  children: PhrasingContent[] = [],
-  id?: string,
-): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: id ? [{ type: 'mdxJsxAttribute', name: 'id', value: id }] : [],
-  children,
-  // Without it, MDX would turn an element that's alone in a line into a block.
-  data: { _mdxExplicitJsx: true } as MdxJsxTextElementData,
-})
+  id: string,
+  versions: Versions | undefined,
+): PhrasingContent[] => [
+  {
+    type: 'mdxJsxTextElement',
+    name: 'Name',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+    children: [words(name)],
+    // Without it, MDX would turn an element that's alone in a line into a block.
+    data: { _mdxExplicitJsx: true } as MdxJsxTextElementData,
+  },
+  ...versionTags(versions),
+]
 
 const toRow = (cells: PhrasingContent[][]): TableRow => ({
   type: 'tableRow',

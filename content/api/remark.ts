@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Code, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Code, PhrasingContent, Root, RootContent, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
@@ -20,13 +21,34 @@ import { findSentence, optionsTable, rowId } from './optionsTable'
 import { readApi, type Api } from './readApi'
 import { readSubject, type Row } from './rows'
 import { requireName, shownRows } from './shownRows'
+import {
+  deriveVersions,
+  readHistories,
+  readOthers,
+  type FindVersions,
+} from './since'
 import { signatureText } from './signature'
 import { valuesList } from './values'
+import { versionTags } from './versionTags'
 import { yieldsText } from './yields'
 
 interface Sources extends Api {
+  versionsOf: FindVersions
   configAddress: (option: string) => string
 }
+
+interface Page {
+  /** Its path in the project. */
+  file: string
+  ids: Map<string, string>
+}
+
+const projectRoot = path.join(__dirname, '../..')
+
+const pathOf = (file: VFile) =>
+  path
+    .relative(projectRoot, path.resolve(projectRoot, file.path))
+    .replaceAll('\\', '/')
 
 /** The page that lists all configuration options. */
 const configPage = '/guides/references/configuration'
@@ -39,23 +61,27 @@ const configPage = '/guides/references/configuration'
  *     <Yields of="cy.click" />      its subject, and whether to chain on it
  *     <Values of="PositionType" />  the values of an enumeration
  *
- * It runs before the framework reads links, headings, and ids. Each row gets
- * its option's name as its id. Invalid elements fail the build.
+ * Names in the tables of authors get tags with versions, as generated ones do. It
+ * runs before the framework reads links, headings, and ids. Each row
+ * gets its option's name as its id. Invalid elements fail the build.
  *
  * @param known the API, if the caller has read it already
  */
 const api: Plugin<[Api?], Root> = (known) => {
   // Shared by all pages of a build.
-  let sources: Sources | undefined
+  let shared: Sources | undefined
   return (root, file) => {
-    let ids: Map<string, string> | undefined
+    let page: Page | undefined
+    const read = (): [Sources, Page] => [
+      (shared ??= readSources(projectRoot, known)),
+      (page ??= { file: pathOf(file), ids: idsOf(root) }),
+    ]
     visit(root, (node, index, parent) => {
+      if (node.type === 'table') tagNames(node, ...read())
       if (!isElement(node) || !isOurs(node.name)) return
       if (!parent || index === undefined) return
-      sources ??= readSources(path.join(__dirname, '../..'), known)
-      ids ??= idsOf(root)
       try {
-        const made = expand(node.name, node, sources, ids)
+        const made = expand(node.name, node, ...read())
         parent.children.splice(index, 1, ...(made as RootContent[]))
         return index + made.length
       } catch (error) {
@@ -88,6 +114,11 @@ function readSources(root: string, known = readApi(root)): Sources {
   )
   return {
     ...known,
+    versionsOf: deriveVersions(
+      readHistories(root),
+      readOthers(root),
+      known.facts,
+    ),
     configAddress: (option) =>
       listed.has(option) ? `${configPage}#${option}` : configPage,
   }
@@ -97,7 +128,7 @@ function expand(
   name: ElementName,
   element: Jsx,
   sources: Sources,
-  ids: Map<string, string>,
+  page: Page,
 ): RootContent[] {
   const { facts, descriptions } = sources
   const attributes = readAttributes(element, elements[name])
@@ -118,7 +149,7 @@ function expand(
     )
   }
   if (name === 'Options') {
-    return [options(of, element, attributes, sources, ids)]
+    return [options(of, element, attributes, sources, page)]
   }
   if (name === 'Signature') {
     const value = signatureText(of, facts, descriptions)
@@ -132,7 +163,7 @@ function options(
   element: Jsx,
   attributes: Record<string, string>,
   sources: Sources,
-  ids: Map<string, string>,
+  { file, ids }: Page,
 ): RootContent {
   const subject = readSubject(sources.facts, of)
   const own = readOwnSentences(element)
@@ -143,6 +174,7 @@ function options(
   }
   const rows = shownRows(subject, attributes, sources.descriptions)
   const prefix = attributes.prefix ?? subject.prefix
+  const isOption = subject.noun === 'Option'
   for (const { name } of rows) {
     const id = rowId(name, prefix)
     const owner = ids.get(id)
@@ -154,8 +186,35 @@ function options(
     }
     ids.set(id, `the table of "${of}"`)
   }
-  return optionsTable({ ...subject, rows }, prefix, { ...sources, own })
+  return optionsTable({ ...subject, rows }, prefix, {
+    ...sources,
+    own,
+    versions: (row) => sources.versionsOf({ ...row, isOption, file }),
+  })
 }
+
+/** Adds tags to the names in an author's table. */
+function tagNames(
+  { children: [head, ...rows] }: Table,
+  { versionsOf }: Sources,
+  { file }: Page,
+) {
+  const isOption = toString(head?.children[0]) === 'Option'
+  for (const { children } of rows) {
+    const [cell] = children
+    const index = cell?.children.findIndex(isName) ?? -1
+    const node = cell?.children[index]
+    if (!cell || !node) continue
+    // `isVisible(element)` is about `isVisible`.
+    const name = toString(node).replace(/\(.*\)$/, '')
+    const versions = versionsOf({ name, owners: [], isOption, file })
+    cell.children.splice(index + 1, 0, ...versionTags(versions))
+  }
+}
+
+/** Either a `<Name>`, which has an address of its own, or just code. */
+const isName = (node: PhrasingContent, index: number) =>
+  isElement(node) ? node.name === 'Name' : !index && node.type === 'inlineCode'
 
 /** A page's own sentence has to differ from the one in options.yml. */
 function requireNews(

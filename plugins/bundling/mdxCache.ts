@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readAddresses } from '../../content/api/addresses'
+import { readHistories } from '../../content/api/since'
 import { createDiskCache } from '../../lib/diskCache'
 import { readDocs } from '../../lib/docs'
 import { hashContent } from '../../lib/contentHash'
@@ -31,9 +32,15 @@ export default function mdxCache(context: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       // Links to files are compiled to links to these paths.
       const addresses = readDocs(allContent).map(({ id, path }) => [id, path])
-      // Pages link to what other pages document.
+      // Pages link to what other pages document, and show versions from their histories.
       const { byName } = await readAddresses(root)
-      const settings = [siteConfig, i18n.currentLocale, addresses, [...byName]]
+      const settings = [
+        siteConfig,
+        i18n.currentLocale,
+        addresses,
+        [...byName],
+        readHistories(root),
+      ]
       version = await hashContent(siteDir, settings, affectsOnePage)
     },
     configureWebpack(config, isServer) {

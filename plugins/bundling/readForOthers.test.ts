@@ -20,7 +20,7 @@ afterAll(() => {
 
 const root = path.join(__dirname, '../..')
 
-it('is the only page that remark plugins read for other pages', async () => {
+it('is the only page of which remark plugins read more than the history', async () => {
   // The style guide contains everything that a page can contain.
   const page = path.join(root, 'docs/contributing/style-guide.mdx')
   const file = new VFile({ path: page, value: fs.readFileSync(page) })
@@ -31,5 +31,9 @@ it('is the only page that remark plugins read for other pages', async () => {
     path.relative(root, String(name)),
   )
   expect(read.length).toBeGreaterThan(3)
-  expect(read.filter((name) => name.endsWith('.mdx'))).toEqual([readForOthers])
+  const pages = read.filter((name) => name.endsWith('.mdx'))
+  // Once for the histories, which are part of the cache's version.
+  expect(pages.filter((name, index) => pages.indexOf(name) < index)).toEqual([
+    readForOthers,
+  ])
 })

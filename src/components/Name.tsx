@@ -1,5 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import breakable from './breakable'
 import styles from './Name.module.css'
 
 interface Props {
@@ -9,14 +11,25 @@ interface Props {
 }
 
 /**
- * The name that a row of a reference table documents, in code font and with its
- * own anchor, which Docusaurus' check for broken anchors knows.
+ * The name that a row of a reference table documents, in code font, with its own
+ * anchor, which Docusaurus' check for broken anchors knows, and with a link to it
+ * that appears as those of headings do.
  */
 export default function Name({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id)
+  // A colon splits text in two, because it can start a directive.
+  const parts = [children].flat()
+  const isText = parts.every((part) => typeof part === 'string')
   return (
-    <code id={id} className={styles.name}>
-      {children}
-    </code>
+    <>
+      <code id={id} className={styles.name}>
+        {isText ? breakable(parts.join('')) : children}
+      </code>
+      <a
+        href={`#${id}`}
+        className={clsx('hash-link', styles.link)}
+        aria-labelledby={id}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import InTable from './InTable'
 import styles from './Table.module.css'
 import useScrollable from './useScrollable'
 
@@ -26,7 +27,9 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
         }),
       })}
     >
-      <table {...props} />
+      <InTable value>
+        <table {...props} />
+      </InTable>
       <i hidden />
     </div>
   )

@@ -1,5 +1,6 @@
 import { tabGroups } from '../../src/data/tabs'
 import { promisedRoutes } from '../pages'
+import { findOverflows } from './findOverflows'
 import { findViolationsInLooks, type Look } from './findViolations'
 import { expect, test } from './fixtures'
 import { readShifts, watchShifts } from './shifts'
@@ -114,6 +115,8 @@ for (const [turn, { theme, width }] of looks.entries()) {
           )
           for (const { look, id, html } of violations)
             report(`axe: ${look}: ${id} ${html}`)
+          for (const overflow of await findOverflows(page))
+            report(`overflows ${overflow}`)
         }
         expect(problems).toEqual([])
       })

@@ -38,7 +38,7 @@ describe('cut', () => {
   it('finds terms in tables, lists, and summaries', () => {
     const [section] = cutHtml(`
       <table><thead><tr><th>Option<th>Default<tbody>
-      <tr><td><code>timeout</code><td>4000<tr><td><code>eq</code><br><code>equal</code><td>same</table>
+      <tr><td><code>timeout</code> <small>since 3.0</small><td>4000<tr><td><code>eq</code><br><code>equal</code><td>same</table>
       <ul><li><strong>options (Object)</strong><p>More.</p></ul>
       <dl><dt>subject<dd>An element.</dl>
       <details><summary>Why?</summary><p>So.</p></details>`).sections

@@ -31,9 +31,9 @@ const blocks = new Set(
   ),
 )
 
-/** Elements without content for readers. */
+/** Elements without content for readers, or with versions after a name. */
 const silent = new Set(
-  'button noscript script select style svg template thead'.split(' '),
+  'button noscript script select small style svg template thead'.split(' '),
 )
 
 const classesOf = ({ attributes }: Element) =>

@@ -1,7 +1,10 @@
+import { longestWhole } from '@site/lib/breakCode'
+import breakable from '@site/src/components/breakable'
+import InTable from '@site/src/components/InTable'
 import CodeInline from '@theme-original/CodeInline'
 import type { Props } from '@theme/CodeInline'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import styles from './styles.module.css'
 
 /** A word of this many characters fits on a phone, even in a table. */
@@ -27,15 +30,19 @@ function keepWhole(word: string, key: number): ReactNode {
   ]
 }
 
+const breakWord = (word: string, key: number): ReactNode =>
+  unbreakablePartOf(word) ? keepWhole(word, key) : breakable(word)
+
 /**
  * Code in a line of text. Browsers can break a line after any hyphen, even
  * between the hyphens of a flag and its name. This keeps words with hyphens on
- * one line unless they're long.
+ * one line unless they're long. In a table, other long words can break too.
  */
 export default function CodeInlineInText({
   children,
   ...props
 }: Props): ReactNode {
+  const isInTable = useContext(InTable)
   if (typeof children !== 'string') {
     return <CodeInline {...props}>{children}</CodeInline>
   }
@@ -46,11 +53,14 @@ export default function CodeInlineInText({
       </CodeInline>
     )
   }
+  const isLong = isInTable && children.length > longestWhole
   return (
-    <CodeInline {...props}>
+    <CodeInline {...props} {...(isLong && { className: styles.long })}>
       {children.includes('-')
-        ? children.split(/(\s+)/).map(keepWhole)
-        : children}
+        ? children.split(/(\s+)/).map(isLong ? breakWord : keepWhole)
+        : isLong
+          ? breakable(children)
+          : children}
     </CodeInline>
   )
 }

@@ -1,0 +1,26 @@
+import type { PhrasingContent } from 'mdast'
+import type { Versions } from './since'
+
+/** What follows a name: the version that added it, and the last that changed it. */
+export const versionTags = ({
+  since,
+  changed,
+}: Versions = {}): PhrasingContent[] => [
+  ...tag('since', since),
+  ...tag('changed', changed),
+]
+
+/** 12.0.0 is called 12.0, as people do. */
+const tag = (word: string, version?: string): PhrasingContent[] =>
+  version
+    ? [
+        { type: 'text', value: ' ' },
+        {
+          type: 'emphasis',
+          data: { hName: 'small' },
+          children: [
+            { type: 'text', value: `${word} ${version.replace(/\.0$/, '')}` },
+          ],
+        },
+      ]
+    : []
