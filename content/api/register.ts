@@ -27,7 +27,7 @@ export interface Owner {
 }
 
 /** Where on a page a name is documented. */
-export interface Documented {
+interface Documented {
   /** The id of its row or heading, or of the heading above. */
   id?: string | undefined
   /** The line of its row or heading, unless it's in a generated table. */

@@ -9,6 +9,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { outdated } from '../../lib/outdated'
 import { replaceModule } from '../../lib/replaceModule'
 import { compact } from './compact'
+import { dropNotes } from './dropNotes'
 import { changed, type Generated, type Routes } from './generated'
 import { createNamer, setNamer } from './nameClasses'
 import { slimMetadata } from './slimMetadata'
@@ -144,6 +145,7 @@ export default function speed({
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         plugins: [
           slimSheet,
+          dropNotes,
           ...replacements,
           new NormalModuleReplacementPlugin(cards, () => {
             throw new Error(

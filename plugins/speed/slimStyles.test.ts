@@ -52,6 +52,12 @@ describe('a declaration that our styles override', () => {
     expect(slimStyles(css)).toBe(css)
   })
 
+  it('is removed from what a modifier adds', () => {
+    expect(slimStyles(layer('.a--b{top:0;left:0}.ab{top:0}') + own)).toBe(
+      layer('.a--b{left:0}.ab{top:0}') + own,
+    )
+  })
+
   it('is removed from color modes too, which are set on the root', () => {
     expect(
       slimStyles(

@@ -57,6 +57,10 @@ function readOwn(sheet: Root): Map<string, Set<string>> {
 const isRoot = (selector: string) =>
   /^(html|:root)?(\[data-theme=[^\]]*\])?(:root)?$/.test(selector)
 
+/** Elements with `.alert--danger` also have `.alert`: Infima's names say so. */
+const withoutModifier = (selector: string) =>
+  selector.replace(/^(\.[a-z]+(?:__[a-z-]+?)?)--[\w-]+$/, '$1')
+
 /** Drops declarations in a layer that our styles override for all elements. */
 function dropOverridden(
   layer: AtRule,
@@ -67,6 +71,7 @@ function dropOverridden(
       rule.selectors.every(
         (selector) =>
           own.get(selector)?.has(property) ||
+          own.get(withoutModifier(selector))?.has(property) ||
           (isRoot(selector) && own.get(':root')?.has(property)),
       )
     rule.each((node) => {
