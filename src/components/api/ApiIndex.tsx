@@ -51,9 +51,7 @@ export default function ApiIndex({ children }: Props): ReactNode {
                   <dt>{links(names)}</dt>
                   <dd>
                     <Pieces text={text} />
-                    {members && (
-                      <p className={styles.members}>{links(members)}</p>
-                    )}
+                    {members && <div>{links(members)}</div>}
                   </dd>
                 </div>
               ))}
