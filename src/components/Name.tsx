@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import CodeInline from '@theme/CodeInline'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import breakable from './breakable'
 import styles from './Name.module.css'
 
 interface Props {
@@ -22,9 +22,9 @@ export default function Name({ id, children }: Props): ReactNode {
   const isText = parts.every((part) => typeof part === 'string')
   return (
     <>
-      <code id={id} className={styles.name}>
-        {isText ? breakable(parts.join('')) : children}
-      </code>
+      <CodeInline id={id} className={styles.name}>
+        {isText ? parts.join('') : children}
+      </CodeInline>
       <a
         href={`#${id}`}
         className={clsx('hash-link', styles.link)}

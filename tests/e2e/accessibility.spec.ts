@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
         .filter(
           (it) =>
             it.checkVisibility({ visibilityProperty: true }) &&
-            !it.closest('p, .markdown li, .markdown td, .markdown th') &&
+            !it.closest('p, pre, .markdown li, .markdown td, .markdown th') &&
             // The whole row is the target.
             getComputedStyle(it, '::after').position !== 'absolute',
         )

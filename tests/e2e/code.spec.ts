@@ -316,7 +316,7 @@ export default defineConfig({
     const block = page
       .locator('.theme-code-block')
       .filter({
-        has: page.getByRole('button', { name: /^Show all \d+ lines$/ }),
+        has: page.getByRole('button', { name: /^Show (all \d+|fewer) lines$/ }),
       })
       .first()
     const code = block.locator('pre')
@@ -370,9 +370,13 @@ test.describe('on a phone', () => {
             const range = document.createRange()
             range.selectNodeContents(code)
             const { top } = range.getBoundingClientRect()
-            return [...block.querySelectorAll('button')].some(
-              (button) => button.getBoundingClientRect().bottom > top + 1,
-            )
+            const { bottom } = code.parentElement?.getBoundingClientRect() ?? {}
+            return [...block.querySelectorAll('button')]
+              .map((button) => button.getBoundingClientRect())
+              .some(
+                (button) =>
+                  button.bottom > top + 1 && button.top < (bottom ?? 0) - 1,
+              )
           })
           .map((block) => block.textContent.slice(0, 60)),
       )
@@ -433,10 +437,10 @@ test.describe('flags on a narrow page', () => {
 
   test('stay on one line in the table of contents', async ({ page }) => {
     await visit(page, '/guides/guides/command-line')
+    await page.getByRole('button', { name: 'On this page' }).click()
     const entry = page
-      .getByRole('main')
-      .locator('details li a', { hasText: '--headless cannot both be passed' })
-    await page.locator('main details > summary').first().click()
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: '--headless cannot both be passed' })
     await expect(entry).toBeVisible()
     const code = await boxOf(entry.locator('code').first())
     expect(code.height).toBeLessThan(30)

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import type { ApiLink } from '../../data/types'
 import FilteredList from '../list/FilteredList'
 import { headingsOf } from '../list/headings'
+import ShownGroups from '../list/ShownGroups'
 import Pieces from '../Pieces'
 import styles from './ApiIndex.module.css'
 import { countNames, filterGroups, hasAnchor } from './filter'
@@ -40,25 +41,27 @@ export default function ApiIndex({ children }: Props): ReactNode {
       count={countNames}
       hasAnchor={hasAnchor}
     >
-      {(shown) =>
-        shown.map(({ id, entries }) => (
-          <section key={id} className={`markdown ${styles.group}`}>
-            {headings.get(id)}
-            {/* Search finds the pages themselves. */}
-            <dl className={styles.entries} data-search="skip">
-              {entries.map(({ names, text, members }) => (
-                <div key={names[0]?.text} className={styles.entry}>
-                  <dt>{links(names)}</dt>
-                  <dd>
-                    <Pieces text={text} />
-                    {members && <div>{links(members)}</div>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))
-      }
+      {(shown) => (
+        <ShownGroups groups={groups} shown={shown}>
+          {({ id, entries }) => (
+            <section key={id} className={`markdown ${styles.group}`}>
+              {headings.get(id)}
+              {/* Search finds the pages themselves. */}
+              <dl className={styles.entries} data-search="skip">
+                {entries.map(({ names, text, members }) => (
+                  <div key={names[0]?.text} className={styles.entry}>
+                    <dt>{links(names)}</dt>
+                    <dd>
+                      <Pieces text={text} />
+                      {members && <div>{links(members)}</div>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+        </ShownGroups>
+      )}
     </FilteredList>
   )
 }

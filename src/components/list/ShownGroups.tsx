@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { contentsId } from '../contents/followReader'
 
 interface Props<Group> {
   groups: readonly Group[]
@@ -21,7 +22,7 @@ export default function ShownGroups<Group extends { id: string }>({
     for (const { id } of groups) {
       const isHidden = shown.every((group) => group.id !== id)
       document
-        .querySelectorAll(`.table-of-contents__link[href="#${id}"]`)
+        .querySelectorAll(`#${contentsId} [href="#${id}"]`)
         .forEach((link) =>
           link.parentElement?.toggleAttribute('hidden', isHidden),
         )

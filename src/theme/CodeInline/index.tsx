@@ -55,7 +55,10 @@ export default function CodeInlineInText({
   }
   const isLong = isInTable && children.length > longestWhole
   return (
-    <CodeInline {...props} {...(isLong && { className: styles.long })}>
+    <CodeInline
+      {...props}
+      className={clsx(props.className, isLong && styles.long) || undefined}
+    >
       {children.includes('-')
         ? children.split(/(\s+)/).map(isLong ? breakWord : keepWhole)
         : isLong
