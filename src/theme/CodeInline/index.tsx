@@ -43,8 +43,14 @@ export default function CodeInlineInText({
   ...props
 }: Props): ReactNode {
   const isInTable = useContext(InTable)
+  // Code with links in it is often longer.
+  const long = { className: clsx(props.className, styles.long) }
   if (typeof children !== 'string') {
-    return <CodeInline {...props}>{children}</CodeInline>
+    return (
+      <CodeInline {...props} {...(isInTable && long)}>
+        {children}
+      </CodeInline>
+    )
   }
   if (unbreakablePartOf(children) === children && !/\s/.test(children)) {
     return (
@@ -55,10 +61,7 @@ export default function CodeInlineInText({
   }
   const isLong = isInTable && children.length > longestWhole
   return (
-    <CodeInline
-      {...props}
-      className={clsx(props.className, isLong && styles.long) || undefined}
-    >
+    <CodeInline {...props} {...(isLong && long)}>
       {children.includes('-')
         ? children.split(/(\s+)/).map(isLong ? breakWord : keepWhole)
         : isLong
