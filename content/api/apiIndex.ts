@@ -82,12 +82,13 @@ function plansOf(register: Register, descriptions: Descriptions): Plan[] {
   ]
 }
 
-/** The page, or the row, that several names can share. */
+/** The page, or the row or heading on it, which several names can share. */
 function placeOf(name: Name, register: Register): string {
   const answer = register.answerFor(name)
+  const entry =
+    answer && 'page' in answer ? register.entryFor(name, answer) : undefined
   const address = addressOf(name, register) ?? ''
-  if (!answer || !('page' in answer) || name.set !== 'chainers') return address
-  return `${address.replace(/#.*/, '')}:${register.entryFor(name, answer)?.line}`
+  return entry?.line ? `${address.replace(/#.*/, '')}:${entry.line}` : address
 }
 
 /**

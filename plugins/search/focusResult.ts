@@ -1,3 +1,4 @@
+import { focusOnce } from '../../lib/focusOnce'
 import { session } from './session'
 
 /** The heading that a result leads to. */
@@ -9,21 +10,6 @@ function findHeading(hash: string): HTMLElement | null {
     // Nothing has such an ID.
   }
   return document.querySelector('h1')
-}
-
-/** Focuses an element that isn't a control, until the focus moves on. */
-function focus(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) {
-    target.tabIndex = -1
-    // It doesn't react to keys, so it needs no ring.
-    target.style.outline = 'none'
-    const restore = () => {
-      target.removeAttribute('tabindex')
-      target.style.outline = ''
-    }
-    target.addEventListener('blur', restore, { once: true })
-  }
-  target.focus({ preventScroll: true })
 }
 
 /**
@@ -41,7 +27,7 @@ export function focusResult(path: string): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const heading = findHeading(hash)
-        if (heading) focus(heading)
+        if (heading) focusOnce(heading, { preventScroll: true })
       }),
     )
   }

@@ -14,6 +14,7 @@ let keep: Keep | undefined
 
 /** Loads what keeps a sidebar, which isn't needed until there's something to keep. */
 function load(): void {
+  if (keep) return
   import('./keep').then(
     (module) => {
       keep = module.keep
@@ -29,12 +30,14 @@ export function useKept(name: string): void {
     const scroller = menu?.parentElement
     if (!scroller) return undefined
     const onLeave = () => keep?.(name, menu)
-    scroller.addEventListener('click', load)
-    scroller.addEventListener('scroll', load)
-    addEventListener('pagehide', onLeave)
+    const listening = new AbortController()
+    const { signal } = listening
+    scroller.addEventListener('click', load, { signal })
+    scroller.addEventListener('scroll', load, { signal })
+    addEventListener('pagehide', onLeave, { signal })
     return () => {
       onLeave()
-      removeEventListener('pagehide', onLeave)
+      listening.abort()
     }
   }, [name])
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chunks, hydrated } from './chunks'
+import { chunks, holdSite, hydrated } from './chunks'
 import { findViolationsInLooks } from './findViolations'
 import { expect, test } from './fixtures'
 import { readShifts, watchShifts } from './shifts'
@@ -274,14 +274,7 @@ test.describe('a sidebar', () => {
     })
 
     test('keeps what is typed before React runs', async ({ page }) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(chunks, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdSite(page)
       await page.goto(command)
       await filter(page).fill('intercept')
       release()

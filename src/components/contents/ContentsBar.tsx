@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './ContentsBar.module.css'
 import { contentsId, followReader } from './followReader'
@@ -30,7 +31,12 @@ export default function ContentsBar(): ReactNode {
 
   return (
     <button className={styles.bar} popoverTarget={contentsId} type="button">
-      On this page
+      <Translate
+        id="theme.TOCCollapsible.toggleButtonLabel"
+        description="The label used by the button on the collapsible TOC component"
+      >
+        On this page
+      </Translate>
       {section && <span className={styles.section}>{section}</span>}
     </button>
   )

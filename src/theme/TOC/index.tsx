@@ -1,6 +1,7 @@
 // Replaces @docusaurus/theme-classic TOC (3.10.2). Changes: a named landmark with
 // a title instead of a plain box, which is a sheet in narrow windows; `followReader`
 // marks the current section.
+import Translate from '@docusaurus/Translate'
 import { useThemeConfig } from '@docusaurus/theme-common'
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal'
 import { contentsId } from '@site/src/components/contents/followReader'
@@ -78,7 +79,12 @@ export default function TOC({
       onClick={onClick}
     >
       <p id={titleId} className={styles.title}>
-        On this page
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
       </p>
       <TOCItemTree
         toc={tree}

@@ -1,5 +1,6 @@
 // Replaces @docusaurus/theme-classic SkipToContent (3.10.2). Change: a second link,
 // to the table of contents.
+import Translate from '@docusaurus/Translate'
 import { useHistory } from '@docusaurus/router'
 import { SkipToContentFallbackId } from '@docusaurus/theme-common'
 import { useLocationChange } from '@docusaurus/theme-common/internal'
@@ -28,7 +29,12 @@ export default function SkipToContent(): ReactNode {
   return (
     <div ref={region} className={styles.skip} role="region" aria-label="Skip">
       <a href={`#${SkipToContentFallbackId}`} onClick={onClick}>
-        Skip to main content
+        <Translate
+          id="theme.common.skipToMainContent"
+          description="The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation"
+        >
+          Skip to main content
+        </Translate>
       </a>
       <a href={`#${contentsId}`} onClick={onClick}>
         Skip to table of contents
