@@ -26,15 +26,14 @@ import styles from './styles.module.css'
 
 /**
  * Selects the tab that the reader chose before. React does this too, but only
- * after it has loaded, and the page would jump. The script follows the tabs.
+ * after it has loaded, and the page would jump. The script follows the panels.
  */
 const restoreChoice = `(function (script) {
   try {
     var chosen = localStorage.getItem('docusaurus.tab.' + script.dataset.group)
   } catch (forbidden) {}
-  var container = script.previousElementSibling
-  var tabs = container.querySelector('[role=tablist]').children
-  var panels = Array.from(container.lastElementChild.children)
+  var tabs = script.parentElement.firstElementChild.children
+  var panels = Array.from(script.previousElementSibling.children)
   var found = panels.findIndex(function (panel) {
     return panel.dataset.value === chosen
   })
@@ -131,20 +130,18 @@ export default function Tabs(props: Props): ReactNode {
   ) as Props['children']
   const value = useTabsContextValue({ ...props, children })
   return (
-    <>
-      <TabsProvider value={value}>
-        <div
-          className={clsx(
-            ThemeClassNames.tabs.container,
-            'tabs-container',
-            styles.tabs,
-          )}
-        >
-          <TabList className={className} />
-          <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
-        </div>
-      </TabsProvider>
-      {groupId && <EarlyScript data-group={groupId} code={restoreChoice} />}
-    </>
+    <TabsProvider value={value}>
+      <div
+        className={clsx(
+          ThemeClassNames.tabs.container,
+          'tabs-container',
+          styles.tabs,
+        )}
+      >
+        <TabList className={className} />
+        <div className="margin-top--md">{sanitizeTabsChildren(children)}</div>
+        {groupId && <EarlyScript data-group={groupId} code={restoreChoice} />}
+      </div>
+    </TabsProvider>
   )
 }

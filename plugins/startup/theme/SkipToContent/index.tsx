@@ -36,7 +36,7 @@ export default function SkipToContent(): ReactNode {
           Skip to main content
         </Translate>
       </a>
-      <a href={`#${contentsId}`} onClick={onClick}>
+      <a href={`#${contentsId}`} className={styles.contents} onClick={onClick}>
         Skip to table of contents
       </a>
     </div>
