@@ -35,3 +35,38 @@ test('without styles, a page is readable, works, and says what is missing', asyn
     page.getByRole('heading', { level: 1, name: 'click', exact: true }),
   ).toBeHidden()
 })
+
+/** After any insertion, it may match anything. */
+const costly =
+  '[role=tabpanel]:not(:has(> :first-child ~ :not(script))) > :first-child { margin: 0 }'
+
+for (const [what, isCheap, style] of [
+  ['a change only restyles what changes', true, ''],
+  ['a selector that depends on any change is noticed', false, costly],
+] as const) {
+  test(what, async ({ browser, page }) => {
+    await page.goto('/guides/getting-started/installing-cypress')
+    await hydrated(page)
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+    }, style)
+    await page.waitForLoadState('networkidle')
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    const all = await page.evaluate(() => {
+      document.head.append(document.createElement('meta'))
+      document.querySelector('[role=tabpanel]')?.append('text')
+      document.querySelector('article')?.append(document.createElement('p'))
+      document.body.getBoundingClientRect()
+      return document.querySelectorAll('body *').length
+    })
+    const trace = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[]
+    }
+    const restyled = trace.traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+    expect(restyled / all < 0.2, `${restyled} of ${all} elements`).toBe(isCheap)
+  })
+}
