@@ -29,11 +29,6 @@ export const places: readonly Place[] = [
     hasTabs: true,
   },
   {
-    path: '/api/commands/get',
-    heading: 'cy.get()',
-    text: 'Finds one or more elements in the page by CSS selector',
-  },
-  {
     path: '/search?q=intercept',
     heading: 'Search',
     query: 'intercept',
@@ -101,17 +96,17 @@ export async function makeChoices(browser: Browser, origin: string) {
   return choices
 }
 
-const main = (page: Page) => page.getByRole('main')
+// Not by role: each look for one visits every element, and dozens of them per page
+// would take longer than all else.
+const main = (page: Page) => page.locator('main')
 
-const searchField = (page: Page) => main(page).getByRole('searchbox')
+const searchField = (page: Page) => main(page).locator('input[type=search]')
 
 /** Expects the heading and the text to be visible. */
 export async function expectReadable(page: Page, { heading, text }: Place) {
   const where = `can be read at ${page.url()}`
-  await expect(
-    page.getByRole('heading', { level: 1, name: heading, exact: true }),
-    where,
-  ).toBeVisible()
+  await expect(page.locator('h1'), where).toHaveText(heading)
+  await expect(page.locator('h1'), where).toBeVisible()
   await expect(
     text
       ? main(page).locator('p', { hasText: text }).first()
@@ -142,7 +137,7 @@ export async function expectChoices(
   }
   if (kept.includes('announcement')) {
     await expect(
-      page.getByRole('button', { name: 'Close announcement' }),
+      page.locator('[aria-label="Close announcement"]'),
       where,
     ).toBeHidden()
   }
@@ -236,14 +231,18 @@ export async function expectAlive(
 ) {
   const where = `is alive at ${page.url()}`
   await hydrated(page)
-  await expect(page.getByRole('alert'), where).toHaveCount(0)
+  await expect(
+    page.locator('[role=alert]').filter({ visible: true }),
+    where,
+  ).toHaveCount(0)
   if (query === undefined) return
   const asked = typed || query
   await expect(searchField(page), where).toHaveValue(asked)
   if (asked) {
-    await expect(main(page).getByRole('status').first(), where).toContainText(
-      /^\d+ (results? for|of) /,
-    )
+    await expect(
+      main(page).locator('[role=status]').first(),
+      where,
+    ).toContainText(/^\d+ (results? for|of) /)
   }
 }
 
