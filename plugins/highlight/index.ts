@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readAddresses } from '../../content/api/addresses'
 import { replaceModule } from '../../lib/replaceModule'
 import { translateAll } from '../../content/samples/packageManagers'
+import { wordWrapScript } from '../../src/components/wordWrap'
 import { firstTest, install } from '../../src/data/home'
 import { highlight } from './highlight'
 import { linksIn } from './links'
@@ -40,6 +41,9 @@ export default function highlightPlugin({
         })),
       )
     },
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: wordWrapScript }],
+    }),
     configureWebpack: () => ({
       plugins: [
         // It adds languages to a highlighter that we don't use.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated } from './chunks'
+import { holdSite, hydrated } from './chunks'
 import { expect, test } from './fixtures'
 import { readShifts, watchShifts } from './shifts'
 
@@ -350,6 +350,41 @@ export default defineConfig({
       .toBeGreaterThan(0)
     await code.getByRole('button', { name: 'Toggle word wrap' }).click()
     await expect.poll(overflow).toBe(0)
+  })
+
+  test('wraps if the reader has chosen so for another one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const scrolling = () =>
+      page
+        .locator('.theme-code-block pre')
+        .evaluateAll(
+          (blocks) =>
+            blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+        )
+    await visit(page, everything)
+    expect(await scrolling()).toBeGreaterThan(1)
+    const toggles = page.getByRole('button', { name: 'Toggle word wrap' })
+    const last = toggles.last()
+    await last.click()
+    const { y } = await boxOf(last)
+    expect(await scrolling()).toBe(0)
+    await last.click()
+    expect(await scrolling()).toBeGreaterThan(1)
+    await last.click()
+    // What's above it changes, too, but the reader stays where they are.
+    expect((await boxOf(last)).y).toBeCloseTo(y, -1)
+
+    const release = await holdSite(page)
+    await page.goto('/contributing/style-guide')
+    expect(await scrolling()).toBe(0)
+    release()
+    await toggles.first().click()
+    expect(await scrolling()).toBeGreaterThan(1)
+    // A sample whose lines fit has no button.
+    const blocks = page.locator('.theme-code-block:visible')
+    expect(await toggles.count()).toBeLessThan(await blocks.count())
   })
 })
 

@@ -11,7 +11,7 @@ import styles from './styles.module.css'
 /** The lines of a sample, which scroll sideways if they're too long. */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext()
-  const { codeBlockRef, isCodeScrollable, isEnabled } = wordWrap
+  const { codeBlockRef, isCodeScrollable } = wordWrap
   return (
     <pre
       ref={codeBlockRef}
@@ -32,7 +32,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       )}
     >
       <code
-        className={clsx(styles.lines, isEnabled && styles.wrapped)}
+        className={styles.lines}
         dangerouslySetInnerHTML={{ __html: metadata.code }}
       />
     </pre>
