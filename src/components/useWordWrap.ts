@@ -9,9 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { showWordWrap, wordWrap } from '../../lib/wordWrap'
 import useIdle from './useIdle'
 import useScrollable from './useScrollable'
-import { showWordWrap, wordWrap } from './wordWrap'
 
 const listen = (notify: () => void) =>
   wordWrap.listen(() => {

@@ -1,4 +1,4 @@
-import { storedSetting } from '../../lib/storedSetting'
+import { storedSetting } from './storedSetting'
 
 const name = 'docs-word-wrap'
 
