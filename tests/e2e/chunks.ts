@@ -58,7 +58,10 @@ export async function holdLateChunks(
   return { count: () => held, release }
 }
 
-/** Blocks React and the pages until the returned function is called. */
+/**
+ * Blocks React and the pages until the returned function is called. Until then, the
+ * load event may not fire, so `page.goto` must not wait for it.
+ */
 export async function holdSite(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -382,7 +382,9 @@ export default defineConfig({
     await toggle.click()
 
     const release = await holdSite(page)
-    await page.goto('/contributing/style-guide')
+    await page.goto('/contributing/style-guide', {
+      waitUntil: 'domcontentloaded',
+    })
     expect(await scrolling()).toBe(0)
     release()
     await toggles.first().click()

@@ -118,7 +118,7 @@ test.describe('the search field', () => {
     page,
   }) => {
     const release = await holdSite(page)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await fieldOf(page).focus()
     await page.keyboard.type('interc')
     await expect(fieldOf(page)).toHaveValue('interc')
@@ -133,7 +133,7 @@ test.describe('the search field', () => {
 
   test('keeps what was typed if the reader has moved on', async ({ page }) => {
     const release = await holdSite(page)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await fieldOf(page).fill('viewport')
     await page.getByRole('main').getByRole('link').last().focus()
     release()

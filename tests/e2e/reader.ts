@@ -96,17 +96,17 @@ export async function makeChoices(browser: Browser, origin: string) {
   return choices
 }
 
-// Not by role: each look for one visits every element, and dozens of them per page
-// would take longer than all else.
-const main = (page: Page) => page.locator('main')
+const main = (page: Page) => page.getByRole('main')
 
-const searchField = (page: Page) => main(page).locator('input[type=search]')
+const searchField = (page: Page) => main(page).getByRole('searchbox')
 
 /** Expects the heading and the text to be visible. */
 export async function expectReadable(page: Page, { heading, text }: Place) {
   const where = `can be read at ${page.url()}`
-  await expect(page.locator('h1'), where).toHaveText(heading)
-  await expect(page.locator('h1'), where).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: heading, exact: true }),
+    where,
+  ).toBeVisible()
   await expect(
     text
       ? main(page).locator('p', { hasText: text }).first()
@@ -137,7 +137,7 @@ export async function expectChoices(
   }
   if (kept.includes('announcement')) {
     await expect(
-      page.locator('[aria-label="Close announcement"]'),
+      page.getByRole('button', { name: 'Close announcement' }),
       where,
     ).toBeHidden()
   }
@@ -156,17 +156,17 @@ export interface Marks {
 }
 
 /**
- * Expects a search field to have this text. The home page moves it to the search
- * dialog, which gets closed.
+ * Expects the page's search field to have this text, or the dialog, to which the home
+ * page moves it. The dialog gets closed.
  *
- * @returns whether the text is still there
+ * @returns whether the text is still in the page's field
  */
 async function expectTyped(page: Page, typed: string): Promise<boolean> {
   await expect
     .poll(
       () =>
         page
-          .locator('input[type=search]')
+          .locator('main input[type=search], dialog input[type=search]')
           .evaluateAll((fields: HTMLInputElement[]) =>
             fields.map(({ value }) => value),
           ),
@@ -231,18 +231,14 @@ export async function expectAlive(
 ) {
   const where = `is alive at ${page.url()}`
   await hydrated(page)
-  await expect(
-    page.locator('[role=alert]').filter({ visible: true }),
-    where,
-  ).toHaveCount(0)
+  await expect(page.getByRole('alert'), where).toHaveCount(0)
   if (query === undefined) return
   const asked = typed || query
   await expect(searchField(page), where).toHaveValue(asked)
   if (asked) {
-    await expect(
-      main(page).locator('[role=status]').first(),
-      where,
-    ).toContainText(/^\d+ (results? for|of) /)
+    await expect(main(page).getByRole('status').first(), where).toContainText(
+      /^\d+ (results? for|of) /,
+    )
   }
 }
 

@@ -275,7 +275,7 @@ test.describe('a sidebar', () => {
 
     test('keeps what is typed before React runs', async ({ page }) => {
       const release = await holdSite(page)
-      await page.goto(command)
+      await page.goto(command, { waitUntil: 'domcontentloaded' })
       await filter(page).fill('intercept')
       release()
       await hydrated(page)

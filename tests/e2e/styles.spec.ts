@@ -52,7 +52,10 @@ for (const [what, isCheap, style] of [
       sheet.replaceSync(text)
       document.adoptedStyleSheets.push(sheet)
     }, style)
-    await page.waitForLoadState('networkidle')
+    // They come when the browser is idle, and must not come in between.
+    await expect(
+      page.locator('.theme-code-block:not(:has(button))'),
+    ).toHaveCount(0)
     await browser.startTracing(page, { categories: ['devtools.timeline'] })
     const all = await page.evaluate(() => {
       document.head.append(document.createElement('meta'))
