@@ -29,6 +29,11 @@ export const places: readonly Place[] = [
     hasTabs: true,
   },
   {
+    path: '/api/commands/get',
+    heading: 'cy.get()',
+    text: 'Finds one or more elements in the page by CSS selector',
+  },
+  {
     path: '/search?q=intercept',
     heading: 'Search',
     query: 'intercept',
