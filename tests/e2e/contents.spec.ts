@@ -98,9 +98,8 @@ test.describe('next to the text', () => {
       const steps = 8
       for (let step = 1; step <= steps; step++) {
         await scrollPage(page, step / steps / 2)
-        await expect(current(page)).toHaveCount(1)
-        // A reader takes longer than the entries.
-        await page.waitForTimeout(200)
+        // Some readers are faster than the entries.
+        if (step % 2) await page.waitForTimeout(200)
       }
       const shifts = await readShifts(page)
       if (withoutSlides) expect(shifts).not.toEqual([])

@@ -33,14 +33,16 @@ function findLink(list: Element): HTMLAnchorElement | undefined {
  * Opens the entry of a section and closes the others.
  *
  * @returns a function that lets what's below slide to its new place, because a jump
- * would count as a layout shift. Readers who don't want motion only get a single
- * frame of it.
+ * would count as a layout shift. It resolves when everything is there. Readers who
+ * don't want motion only get a single frame of it.
  */
-function open(list: Element, opened: Element | undefined): () => void {
+function open(
+  list: Element,
+  opened: Element | undefined,
+): () => Promise<unknown> {
   const entries = [...list.children]
   const before = topsOf(entries)
   for (const entry of entries) {
-    entry.getAnimations().forEach((animation) => animation.cancel())
     entry.toggleAttribute('data-open', entry === opened)
   }
   const after = topsOf(entries)
@@ -53,6 +55,8 @@ function open(list: Element, opened: Element | undefined): () => void {
       if (moved) entry.animate({ transform }, options)
     })
     opened?.querySelector('ul')?.animate({ opacity: [0, 1] }, options)
+    const slides = list.getAnimations({ subtree: true })
+    return Promise.all(slides.map(({ finished }) => finished))
   }
 }
 
@@ -71,7 +75,12 @@ export function followReader(
   // No heading is of a level that's listed.
   if (!list) return () => undefined
   let current: Element | undefined
+  let isSliding = false
+  const listening = new AbortController()
+  const { signal } = listening
   const follow = () => {
+    // Entries that are stopped on their way jump.
+    if (isSliding || signal.aborted) return
     const link = findLink(list)
     if (link === current) return
     current?.removeAttribute('aria-current')
@@ -83,11 +92,17 @@ export function followReader(
       : open(list, section)
     if (link) reveal(link, list, fade)
     else list.scrollTop = 0
-    slide?.()
     onSection(link?.textContent ?? '')
+    if (!slide) return
+    isSliding = true
+    void slide().then(() =>
+      // Their last frame isn't painted yet.
+      setTimeout(() => {
+        isSliding = false
+        follow()
+      }),
+    )
   }
-  const listening = new AbortController()
-  const { signal } = listening
   addEventListener('scroll', follow, { passive: true, signal })
   addEventListener('resize', follow, { signal })
   follow()
