@@ -56,7 +56,8 @@ function open(
     })
     opened?.querySelector('ul')?.animate({ opacity: [0, 1] }, options)
     const slides = list.getAnimations({ subtree: true })
-    return Promise.all(slides.map(({ finished }) => finished))
+    // Transitions of links are among them, and end early if the page is left.
+    return Promise.allSettled(slides.map(({ finished }) => finished))
   }
 }
 
