@@ -89,6 +89,33 @@ test('content shifts if it is shown before it is complete', async ({
   expect((await readShifts(page)).join()).toContain('navbar-right')
 })
 
+for (const [what, isHidden] of [
+  ['a sidebar with groups that the reader left open does not shift', true],
+  ['a sidebar shifts if it is shown before its groups are open', false],
+] as const) {
+  test(what, async ({ page, slowDown }) => {
+    const origin = await slowDown((css) =>
+      isHidden ? css : css.replaceAll('visibility:hidden', ''),
+    )
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, origin + api)
+    await page.getByRole('button', { name: 'Actions', exact: true }).click()
+    // What keeps the groups is only loaded now.
+    const keep = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('pagehide'))
+        return sessionStorage.length
+      })
+    await expect.poll(keep).toBeGreaterThan(0)
+    await open(page, origin + '/api/cypress-api/currentretry')
+    const shifts = (await readShifts(page)).filter((it) =>
+      it.includes('sidebar'),
+    )
+    if (isHidden) expect(shifts).toEqual([])
+    else expect(shifts).not.toEqual([])
+  })
+}
+
 test('everything is shown without scripts', async ({ browser, origin }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -112,12 +112,13 @@ export const watchReturns = (context: BrowserContext, isKept: boolean) =>
  * matches `watchReturns`, because the test would prove nothing.
  */
 export async function expectReturned(page: Page): Promise<boolean> {
+  const read = () =>
+    page.evaluate<{ expected: boolean; persisted: boolean } | undefined>(
+      'window.return',
+    )
   // The page may be readable before it has been shown.
-  const result = await page.waitForFunction<{
-    expected: boolean
-    persisted: boolean
-  }>('window.return')
-  const { expected, persisted } = await result.jsonValue()
-  expect(persisted).toBe(expected)
-  return persisted
+  await expect.poll(read).toBeDefined()
+  const result = await read()
+  expect(result?.persisted).toBe(result?.expected)
+  return Boolean(result?.persisted)
 }

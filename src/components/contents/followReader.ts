@@ -75,34 +75,39 @@ export function followReader(
   const list = contents.querySelector('ul')
   // No heading is of a level that's listed.
   if (!list) return () => undefined
-  let current: Element | undefined
+  let current: HTMLAnchorElement | undefined
+  let shown: HTMLAnchorElement | undefined
   let isSliding = false
   const listening = new AbortController()
   const { signal } = listening
-  const follow = () => {
+  const show = () => {
     // Entries that are stopped on their way jump.
-    if (isSliding || signal.aborted) return
-    const link = findLink(list)
-    if (link === current) return
-    current?.removeAttribute('aria-current')
-    link?.setAttribute('aria-current', 'location')
-    current = link
-    const section = [...list.children].find((it) => link && it.contains(link))
+    if (isSliding || shown === current || signal.aborted) return
+    shown = current
+    const section = [...list.children].find((it) => shown && it.contains(shown))
     const slide = section?.hasAttribute('data-open')
       ? undefined
       : open(list, section)
-    if (link) reveal(link, list, fade)
+    if (shown) reveal(shown, list, fade)
     else list.scrollTop = 0
-    onSection(link?.textContent ?? '')
     if (!slide) return
     isSliding = true
     void slide().then(() =>
       // Their last frame isn't painted yet.
       setTimeout(() => {
         isSliding = false
-        follow()
+        show()
       }),
     )
+  }
+  const follow = () => {
+    const link = findLink(list)
+    if (link === current) return
+    current?.removeAttribute('aria-current')
+    link?.setAttribute('aria-current', 'location')
+    current = link
+    onSection(link?.textContent ?? '')
+    show()
   }
   addEventListener('scroll', follow, { passive: true, signal })
   addEventListener('resize', follow, { signal })
