@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -8,7 +9,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { root } from './pages'
 
@@ -40,13 +41,21 @@ function copySite(): string {
   return copy
 }
 
+/** Finds a port that no other test gets while the server isn't there yet. */
 async function findPort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    // Below those that systems give to servers without a port.
+    const port = randomInt(20_000, 30_000)
+    const server = createServer().listen(port, 'localhost')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 /** Waits until the port accepts connections, or until the server has exited. */

@@ -20,11 +20,15 @@ async function visit(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Scrolls like a reader does: to a part of the page, with scroll events. */
+/** Scrolls to a part of the page, and waits until the page knows. */
 const scrollPage = (page: Page, share: number) =>
-  page.evaluate((part) => {
+  page.evaluate(async (part) => {
     const { scrollHeight } = document.documentElement
     scrollTo(0, scrollHeight * part)
+    // Its scroll event comes with the next frame.
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise(requestAnimationFrame)
+    }
   }, share)
 
 const topOf = (element: Locator) =>
