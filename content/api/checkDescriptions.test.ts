@@ -78,7 +78,7 @@ describe('checkDescriptions', () => {
     [
       'a description of a command that repeats the one of its interface',
       'sentences',
-      'cy.click:\n  shiftKey: Holds Shift while it clicks.',
+      'cy.click:\n  shiftKey: Holds down Shift during the click.',
       '2: "shiftKey" of "cy.click" has the same description as in "ClickOptions".',
     ],
     [

@@ -54,7 +54,7 @@ describe('the header of a page', () => {
       [
         'Action',
         'starts or continues a chain',
-        'yields the subject it was given',
+        'yields the same subject',
         'runs once',
         'since 0.20',
       ],
@@ -111,10 +111,10 @@ describe('each word', () => {
     const text = yieldsText(name, facts, descriptions)
     expect(text).toContain(`()\` ${yields}.\n`)
     expect(runs).toBe(
-      /(runs|checked) again/.test(text) ? 'retries' : 'runs once',
+      /Cypress (retries|checks) it/.test(text) ? 'retries' : 'runs once',
     )
-    expect(kind === 'Query').toBe(text.includes('is a [query]'))
-    expect(kind === 'Assertion').toBe(text.includes('is an [assertion]'))
+    expect(kind === 'Query').toBe(text.includes("It's a [query]"))
+    expect(kind === 'Assertion').toBe(text.includes("It's an [assertion]"))
     expect(header.title).toBe(`${name}()`)
   })
 

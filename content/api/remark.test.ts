@@ -138,7 +138,7 @@ describe('mistakes fail the build', () => {
       'There\'s more than one <Option name="log">. Keep one of them.',
     ],
     [
-      '<Options of="cy.click">\n<Option name="altKey">Holds Alt, which is\nOption on a Mac, while it clicks.</Option>\n</Options>',
+      '<Options of="cy.click">\n<Option name="altKey">Holds down Alt (Option\non a Mac) during the click.</Option>\n</Options>',
       '<Option name="altKey"> repeats content/api/options.yml.',
     ],
     [

@@ -8,9 +8,9 @@ const introduction = '/guides/core-concepts/introduction-to-cypress'
 /** Descriptions of the subject by return type. */
 const returned: Record<string, string> = {
   null: '`null`',
-  Subject: 'the subject it was given',
-  Document: 'the `document` of the page',
-  AUTWindow: 'the `window` of the page',
+  Subject: 'the same subject',
+  Document: "the page's `document`",
+  AUTWindow: "the page's `window`",
   Clock: 'a [clock](/api/commands/clock)',
   string: 'a string',
   Cookie: 'a cookie',
@@ -81,21 +81,21 @@ export function subjectOfTypes({ signatures }: Command): string | undefined {
 function chaining({ kind, chain }: CommandFacts, subject: string): string {
   if (subject === '`null`') {
     return (
-      'There is nothing to chain on. ' +
-      `[Start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
+      "There's nothing to chain on, so " +
+      `[start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
     )
   }
   if (kind === 'query') {
-    return `It is a [query](${retry}#queries-assertions-and-other-commands), and safe to chain on: it runs again, with the queries around it, while what follows fails.`
+    return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it, together with the queries around it, until the commands after it pass.`
   }
   if (kind === 'assertion') {
-    return `It is an [assertion](${retry}#queries-assertions-and-other-commands), and safe to chain on: it is checked again each time the queries in front of it run.`
+    return `It's an [assertion](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress checks it again each time it retries the queries before it.`
   }
   if (chain === 'caution') {
-    return `It runs [once](${retry}#an-action-ends-the-run), and what it yields is not looked up again. If that is an element, chain on it only while the page keeps it.`
+    return `It runs [once](${retry}#an-action-ends-the-run), and Cypress doesn't query for what it yields again. If that's an element, only chain on it while it's still on the page.`
   }
   if (chain === false) {
-    return `It runs once, and the page may replace the elements meanwhile. Do not chain commands that need them: [start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
+    return `It runs once, and the page may replace the elements in the meantime. Don't chain commands that need them. Instead, [start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
   }
-  return `It runs [once](${retry}#an-action-ends-the-run), and what it yields does not change. It is safe to chain on.`
+  return `It runs [once](${retry}#an-action-ends-the-run), and what it yields doesn't change, so it's safe to chain on.`
 }

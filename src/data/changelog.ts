@@ -40,7 +40,6 @@ export const releases: readonly Release[] = [
         '[`cy.press()`](/api/commands/press) takes characters and more named keys, where it knew Tab alone.',
       ],
       fix: [
-        "`cy.wait('@alias')` no longer times out when a navigation cancels the request.",
         'Cypress starts on GNOME where GTK 4 and an older GTK are both loaded.',
         'Paths with spaces no longer keep `tsx` from loading the configuration.',
         'Results of the Module API and recorded runs name the operating system.',
