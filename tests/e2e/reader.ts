@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hydrated } from './chunks'
-import { expect } from './fixtures'
+import { expect, siteBuild } from './fixtures'
 import { dialog } from './searchViews'
 
 /** A page, and what a reader must see on it whatever goes wrong. */
@@ -15,6 +17,14 @@ export interface Place {
   query?: string
 }
 
+/** The first words on a page, so that it can be rewritten without changing tests. */
+function opening(route: string): string {
+  const html = readFileSync(path.join(siteBuild, route, 'index.html'), 'utf8')
+  const [, words] = /<main.*?<p>([^<&]{20,})/s.exec(html) ?? []
+  if (!words) throw new Error(`${route} doesn't begin with a paragraph.`)
+  return words.replace(/\s+/g, ' ')
+}
+
 /** One page of each kind. */
 export const places: readonly Place[] = [
   {
@@ -25,13 +35,13 @@ export const places: readonly Place[] = [
   {
     path: '/guides/getting-started/installing-cypress',
     heading: 'Installing Cypress',
-    text: 'After this page Cypress is part of your project',
+    text: opening('/guides/getting-started/installing-cypress'),
     hasTabs: true,
   },
   {
     path: '/api/commands/get',
     heading: 'cy.get()',
-    text: 'Finds one or more elements in the page by CSS selector',
+    text: opening('/api/commands/get'),
   },
   {
     path: '/search?q=intercept',
@@ -41,7 +51,7 @@ export const places: readonly Place[] = [
   {
     path: '/plugins',
     heading: 'Plugins',
-    text: "Find a package for what Cypress doesn't do by itself",
+    text: opening('/plugins'),
     query: '',
   },
 ]
@@ -50,14 +60,14 @@ export const places: readonly Place[] = [
 export const next: Place = {
   path: '/examples/recipes',
   heading: 'Recipes',
-  text: 'Find the task, copy the test, change the names',
+  text: opening('/examples/recipes'),
 }
 
 /** A page that none of the `places` has a visible link to. */
 export const remote: Place = {
   path: '/guides/references/trade-offs',
   heading: 'Trade-offs',
-  text: 'a way to test what you meant to test',
+  text: opening('/guides/references/trade-offs'),
 }
 
 /** Shown offline for a page that was never visited. */
