@@ -240,7 +240,13 @@ export const otherNames: Record<string, string[]> = {
     'scroll top',
     'infinite scroll',
   ],
-  pause: ['breakpoint', 'stop test', 'step through'],
+  pause: [
+    'browser.pause',
+    'page.pause',
+    'breakpoint',
+    'stop test',
+    'step through',
+  ],
   debug: ['debugger', 'devtools'],
   reload: ['refresh', 'refresh page', 'page.reload'],
   go: ['go back', 'browser back', 'back button', 'history back', 'go forward'],
@@ -469,6 +475,7 @@ export const otherNames: Record<string, string[]> = {
   'best practices': [
     'data-testid',
     'data-cy',
+    'getbyrole',
     'anti-patterns',
     'antipattern',
     'page object',
