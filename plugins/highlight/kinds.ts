@@ -1,6 +1,5 @@
 const typesByKind = {
   comment: ['comment', 'prolog', 'cdata', 'doctype'],
-  punctuation: ['punctuation', 'operator'],
   string: ['string', 'char', 'attr-value', 'regex', 'url'],
   number: ['number', 'boolean', 'constant', 'symbol'],
   keyword: ['keyword', 'atrule', 'selector', 'important'],
@@ -18,7 +17,6 @@ export type Kind = keyof typeof typesByKind
  */
 export const classes: Record<Kind, string> = {
   comment: 'c',
-  punctuation: 'p',
   string: 's',
   number: 'n',
   keyword: 'k',
@@ -33,9 +31,17 @@ const kindByType = new Map(
   ),
 )
 
+/**
+ * Look like plain text, although they can be inside of something that has a
+ * color. Every second token is one, so a class for them would be most of the
+ * HTML of a sample.
+ */
+const plain = ['punctuation', 'operator']
+
 /** The kind of the innermost of Prism's types that has a color. */
 export const kindOf = (types: readonly string[]): Kind | undefined =>
   types.reduce<Kind | undefined>(
-    (kind, type) => kindByType.get(type) ?? kind,
+    (kind, type) =>
+      plain.includes(type) ? undefined : (kindByType.get(type) ?? kind),
     undefined,
   )

@@ -85,16 +85,8 @@ function kindOf(node: ts.Node): Kind | undefined {
   }
   if (ts.isRegularExpressionLiteral(node)) return 'string'
   if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return 'number'
-  if (ts.isJsxText(node)) return undefined
-  if (ts.isToken(node)) {
-    if (kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword)
-      return kindByKeyword[kind] ?? 'keyword'
-    if (
-      kind >= ts.SyntaxKind.FirstPunctuation &&
-      kind <= ts.SyntaxKind.LastPunctuation
-    )
-      return 'punctuation'
-  }
+  if (kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword)
+    return kindByKeyword[kind] ?? 'keyword'
   return undefined
 }
 
