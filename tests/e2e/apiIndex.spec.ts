@@ -36,13 +36,13 @@ test('the filter finds a name by what it does', async ({ page }) => {
   await visit(page)
   const all = Number.parseInt(await status(page).innerText(), 10)
   expect(all).toBeGreaterThan(400)
-  await field(page).fill('stopped time')
+  await field(page).fill('fake clock forward')
   await expect(terms(page)).toHaveText(['cy.tick()'])
   await expect(status(page)).toHaveText(`1 of ${all} names`)
   await expect(
     main(page).getByRole('heading', { level: 2, name: 'Queries' }),
   ).toHaveCount(0)
-  await expect(page).toHaveURL(/\?q=stopped\+time$/)
+  await expect(page).toHaveURL(/\?q=fake\+clock\+forward$/)
   await terms(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/api\/commands\/tick$/)
 })

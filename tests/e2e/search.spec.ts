@@ -268,9 +268,9 @@ test.describe('the dialog', () => {
   test('scrolls to a result on the current page', async ({ page }) => {
     await visit(page, '/api/commands/intercept')
     await page.keyboard.press('/')
-    await page.keyboard.type('what cannot be intercepted')
+    await page.keyboard.type("what can't be intercepted")
     await rows(page)
-      .filter({ hasText: 'What cannot be' })
+      .filter({ hasText: "What can't be" })
       .getByRole('link')
       .click()
     await expect(page).toHaveURL(

@@ -61,7 +61,7 @@ test.describe('before React loads', () => {
     'pressing a key': (page) => page.keyboard.press('Shift'),
     'moving the focus': (page) => page.keyboard.press('Tab'),
     scrolling: (page) => page.evaluate(() => scrollBy(0, 100)),
-    'a tap': (page) => page.touchscreen.tap(700, 500),
+    'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
   }
   test.describe('React starts on', () => {
     test.use({ hasTouch: true })
