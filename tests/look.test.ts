@@ -162,7 +162,6 @@ const pairs: Pair[] = [
     minimum: 4.5,
     above: [
       'comment',
-      'punctuation',
       'string',
       'number',
       'keyword',
