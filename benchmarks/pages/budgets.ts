@@ -32,9 +32,9 @@ export const targets = {
  */
 export const budgets: typeof targets = {
   ...targets,
-  before: 72_000,
+  before: 71_700,
   js: 169_000,
-  all: 233_500,
+  all: 233_000,
 }
 
 /** The measures that have a budget. */

@@ -1,6 +1,7 @@
 import apiHeader from './apiHeader'
 import fileTrees from './fileTrees'
 import headingBadges from './headingBadges'
+import joinLines from './joinLines'
 import pictures from './pictures'
 import steps from './steps'
 import tableCells from './tableCells'
@@ -21,4 +22,5 @@ export default [
   unrunSamples,
   apiHeader,
   tableCells,
+  joinLines,
 ]
