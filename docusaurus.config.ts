@@ -8,6 +8,7 @@ import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
 import faq from './plugins/faq'
 import apiIndex from './plugins/apiIndex'
+import changelog from './plugins/changelog'
 import fernhill from './plugins/fernhill'
 import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
@@ -125,6 +126,7 @@ const config: Config = {
     // any order. That goes for `speed` too: everything that it reads and trims
     // is written before the first plugin configures the bundler.
     apiIndex,
+    changelog,
     authoring,
     bundling,
     faq,

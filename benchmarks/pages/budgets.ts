@@ -37,18 +37,27 @@ export const budgets: typeof targets = {
   all: 233_000,
 }
 
+/**
+ * The changelog is a list of a thousand changes, so its HTML may come close to the
+ * target. In return, its scripts don't contain the list.
+ */
+const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
+  '/guides/references/changelog': { before: 83_000, js: 140_500 },
+}
+
 /** The measures that have a budget. */
 export const measures = Object.keys(budgets) as (keyof typeof budgets)[]
 
 /** Describes each exceeded budget: the worst page, and how many others. */
 export function findExcess(weights: readonly Weight[]): string[] {
   return measures.flatMap((measure) => {
-    const most = budgets[measure]
+    const most = (page: string) =>
+      exceptions[page]?.[measure] ?? budgets[measure]
     const [worst, ...others] = weights
-      .filter((weight) => weight[measure] > most)
+      .filter(({ page, [measure]: weight }) => weight > most(page))
       .sort((a, b) => b[measure] - a[measure])
     if (!worst) return []
     const more = others.length ? `, and ${others.length} more pages` : ''
-    return `${measure}: ${worst[measure]} on ${worst.page}${more}; the budget is ${most}`
+    return `${measure}: ${worst[measure]} on ${worst.page}${more}; the budget is ${most(worst.page)}`
   })
 }

@@ -33,6 +33,8 @@ export async function openSuccessor(
   const same = findSameLetters(asked, ids)
   const successors = same ? {} : await loadSuccessors()
   if (!isCurrent() || !successors) return undefined
+  // A part of the page may have arrived in the meantime.
+  if (document.getElementById(asked)) return undefined
   const target = same ? `#${same}` : findSuccessor(asked, successors)
   if (!target) return showNote()
   // On the same page, the browser scrolls there and notifies the router.

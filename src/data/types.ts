@@ -219,6 +219,9 @@ export interface Release {
   version: string
   /** Release date: `2025-09-23`. */
   date: string
-  /** One sentence per change, made of text, code, and links to pages. */
+  /**
+   * One or two sentences per change, made of text, code, and links to pages. Then
+   * the numbers of its issues and pull requests: `Fixes a typo. #12 #345`.
+   */
   changes: Partial<Record<ChangeKind, readonly string[]>>
 }

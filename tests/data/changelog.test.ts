@@ -8,6 +8,7 @@ import { readPage } from '../../content/page/readPage'
 import { wordsOf } from '../../content/rules/terminology'
 import { compareVersions, isVersion } from '../../content/page/versions'
 import { idOf, majorOf } from '../../src/components/changelog/idOf'
+import { parseChange } from '../../src/components/changelog/parseChange'
 import { toPieces } from '../../src/components/toPieces'
 import { releases } from '../../src/data/changelog'
 import { news } from '../../src/data/home'
@@ -23,7 +24,11 @@ const majors = [...new Set(versions.map(majorOf))]
 /** Every change, with its version and its kind. */
 const changes = releases.flatMap(({ version, changes }) =>
   Object.entries(changes).flatMap(([kind, texts]) =>
-    texts.map((text) => ({ version, kind: kind as ChangeKind, text })),
+    texts.map((change) => ({
+      version,
+      kind: kind as ChangeKind,
+      ...parseChange(change),
+    })),
   ),
 )
 
@@ -122,7 +127,7 @@ describe('the list of versions', () => {
     const text = read(page)
     const found = [
       ...text.matchAll(
-        /^## Cypress (?<heading>\d+)$|^<Releases releases=\{releases\} major=\{(?<list>\d+)\} \/>$/gm,
+        /^## Cypress (?<heading>\d+)$|^<Releases major=\{(?<list>\d+)\} \/>$/gm,
       ),
     ].map(({ groups }) => groups?.heading ?? `list of ${groups?.list}`)
     expect(found).toEqual(
@@ -134,11 +139,23 @@ describe('the list of versions', () => {
 
 describe('each change', () => {
   it('is one or two short sentences', () => {
-    const invalid = changes.filter(
-      ({ text }) =>
-        !/^.{8,200}\.$/.test(withoutTargets(text)) || / {2}/.test(text),
-    )
+    const invalid = changes.filter(({ text }) => {
+      const visible = withoutTargets(text)
+      return (
+        !/^.{8,200}\.$/.test(visible) ||
+        / {2}/.test(text) ||
+        // Numbers of issues go after the text.
+        /(?<!`)#\d/.test(visible)
+      )
+    })
     expect(invalid.map(format)).toEqual([])
+  })
+
+  it('names its issues since 10.0.0, unless there are none', () => {
+    const current = changes.filter(({ version }) => majorOf(version) >= 10)
+    const named = current.filter(({ issues }) => issues.length)
+    expect(current.length).toBeGreaterThan(850)
+    expect(named.length / current.length).toBeGreaterThan(0.95)
   })
 
   it('is listed once per version', () => {

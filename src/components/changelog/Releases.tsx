@@ -1,8 +1,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
-import { Fragment, type ReactNode } from 'react'
-import type { ChangeKind, Release } from '../../data/types'
+import {
+  Fragment,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { ChangeKind } from '../../data/types'
 import Pieces from '../Pieces'
 import { idOf, majorOf } from './idOf'
+import { addressOf, parseChange } from './parseChange'
+import { loadReleases, releases } from './releases'
 import styles from './Releases.module.css'
 
 /** The label of each kind of change, in the order that readers see them. */
@@ -22,20 +30,65 @@ const classes: Partial<Record<ChangeKind, string>> = {
   deprecated: styles.deprecated,
 }
 
+/** Lists from the page's HTML, for readers who come back to the page. */
+const kept = new Map<number, ChildNode[]>()
+
 interface Props {
-  releases: readonly Release[]
   major: number
 }
 
 /**
  * The releases of one major version, with their changes. There are hundreds, so
- * each has as few elements and classes as possible.
+ * each has as few elements and classes as possible, and React leaves a list alone
+ * that the page's HTML has already: its data would double the page's scripts.
  */
-export default function Releases({ releases, major }: Props): ReactNode {
+export default function Releases({ major }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks()
+  const list = useRef<HTMLDivElement>(null)
+  const isLate = useRef(false)
+  // The server has the data at once, and browsers have the server's HTML.
+  const [loaded, setLoaded] = useState(releases)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (loaded || !element) return undefined
+    const nodes = kept.get(major) ?? []
+    if (!element.hasChildNodes()) element.append(...nodes)
+    if (!element.hasChildNodes()) {
+      isLate.current = true
+      loadReleases().then(setLoaded, (error: unknown) => {
+        // Then, the page's error boundary offers to try again.
+        setLoaded(() => {
+          throw error
+        })
+      })
+    }
+    return () => void kept.set(major, [...element.childNodes])
+  }, [loaded, major])
+
+  // The address may name a version that wasn't there when the page was shown.
+  useLayoutEffect(() => {
+    const target = document.getElementById(location.hash.slice(1))
+    if (!isLate.current || !list.current?.contains(target)) return
+    isLate.current = false
+    target?.scrollIntoView()
+  }, [loaded])
+
+  if (!loaded) {
+    return (
+      <div
+        // React would keep the element, and show nothing in it.
+        key="html"
+        ref={list}
+        className={styles.releases}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  }
   return (
-    <div className={styles.releases}>
-      {releases
+    <div key="data" ref={list} className={styles.releases}>
+      {loaded
         .filter(({ version }) => majorOf(version) === major)
         .map(({ version, date, changes }) => {
           const id = idOf(version)
@@ -47,12 +100,21 @@ export default function Releases({ releases, major }: Props): ReactNode {
               </h3>
               <ul>
                 {kinds.flatMap((kind) =>
-                  (changes[kind] ?? []).map((text) => (
-                    <li key={text}>
-                      <i className={classes[kind]}>{labels[kind]}</i>{' '}
-                      <Pieces text={text} />
-                    </li>
-                  )),
+                  (changes[kind] ?? []).map((change) => {
+                    const { text, issues } = parseChange(change)
+                    return (
+                      <li key={text}>
+                        <i className={classes[kind]}>{labels[kind]}</i>{' '}
+                        <Pieces text={issues.length ? `${text} ` : text} />
+                        {issues.map((issue, index) => (
+                          <Fragment key={issue}>
+                            {index > 0 && ' '}
+                            <a href={addressOf(issue)}>{`#${issue}`}</a>
+                          </Fragment>
+                        ))}
+                      </li>
+                    )
+                  }),
                 )}
               </ul>
             </Fragment>
