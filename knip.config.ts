@@ -54,6 +54,7 @@ const config: KnipConfig = {
     'plugins/sidebar/noRestore.ts',
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',
+    'src/components/changelog/releasesOnServer.ts',
   ],
   project: [
     '*.{ts,mts,mjs}',
