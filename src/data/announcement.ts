@@ -4,6 +4,6 @@ import type { Announcement } from './types'
 export const announcement: Announcement = {
   id: 'authentication-guides',
   content:
-    'New guides: test apps that sign in with <a href="/guides/end-to-end-testing/azure-active-directory-authentication">Azure Active Directory</a> or with <a href="/guides/end-to-end-testing/social-authentication">social logins</a>.',
+    'New guides: test apps that use <a href="/guides/end-to-end-testing/azure-active-directory-authentication">Azure Active Directory</a> or <a href="/guides/end-to-end-testing/social-authentication">social logins</a>.',
   isCloseable: true,
 }

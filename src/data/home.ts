@@ -21,35 +21,35 @@ export const install = {
 export const tasks: HomeTask[] = [
   {
     title: 'Write a first test',
-    text: 'Visit a page, act like a user, check what changed.',
+    text: 'Visit a page, interact with it, and check the result.',
     code: "cy.visit('/plants')",
     icon: 'test',
     to: '/guides/end-to-end-testing/writing-your-first-end-to-end-test',
   },
   {
     title: 'Test a component',
-    text: 'Mount it by itself, in a real browser.',
+    text: 'Mount it in isolation, in a real browser.',
     code: 'cy.mount(<PlantCard plant={fern} />)',
     icon: 'component',
     to: '/guides/component-testing/overview',
   },
   {
     title: 'Stub a network request',
-    text: 'Decide what the server answers, or watch what it does.',
+    text: 'Return your own response, or spy on the real one.',
     code: "cy.intercept('/api/plants', { body: [] })",
     icon: 'network',
     to: '/guides/guides/network-requests',
   },
   {
     title: 'Wait the right way',
-    text: 'Let queries and assertions retry, and never sleep.',
+    text: 'Let queries and assertions retry instead of sleeping.',
     code: "cy.get('@plants').should('have.length', 12)",
     icon: 'retry',
     to: '/guides/core-concepts/retry-ability',
   },
   {
     title: 'Run in CI',
-    text: 'Start the app, run every spec, keep what failed.',
+    text: 'Start the app, run every spec, and save failure artifacts.',
     code: 'npx cypress run --browser chrome',
     icon: 'run',
     to: '/guides/continuous-integration/introduction',
@@ -60,7 +60,7 @@ export const tasks: HomeTask[] = [
 export const sections: HomeSection[] = [
   {
     title: 'Guides',
-    text: 'How Cypress works, and how to test with it.',
+    text: 'How Cypress works and how to test with it.',
     to: '/guides/overview/why-cypress',
     links: [
       {
@@ -78,7 +78,7 @@ export const sections: HomeSection[] = [
   },
   {
     title: 'API',
-    text: 'Every command, query, option and event.',
+    text: 'Every command, query, option, and event.',
     to: '/api/assertions/assertions-reference',
     links: [
       {
@@ -96,7 +96,7 @@ export const sections: HomeSection[] = [
   },
   {
     title: 'Examples',
-    text: 'Working code, courses and talks.',
+    text: 'Working code, courses, and talks.',
     to: '/examples/recipes',
     links: [
       { label: 'Recipes', to: '/examples/recipes' },
@@ -108,7 +108,7 @@ export const sections: HomeSection[] = [
   },
   {
     title: 'FAQ',
-    text: 'Short answers to questions that come up.',
+    text: 'Short answers to common questions.',
     to: '/faq/questions/cloud-faq',
     links: [
       { label: 'Using Cypress', to: '/faq/questions/using-cypress-faq' },
@@ -119,7 +119,7 @@ export const sections: HomeSection[] = [
   },
   {
     title: 'Plugins',
-    text: 'What others have built on top of Cypress.',
+    text: 'Extensions built on top of Cypress.',
     to: '/plugins',
     links: [
       { label: 'Find a plugin', to: '/plugins' },
@@ -135,31 +135,31 @@ export const news: HomeNews[] = [
   {
     version: '15.3',
     title: 'cy.press()',
-    text: 'Presses a key as a keyboard does: Tab, the arrow keys, Enter, Escape and characters.',
+    text: 'Presses a key the way a real keyboard does: Tab, the arrow keys, Enter, Escape, and characters.',
     to: '/api/commands/press',
   },
   {
     version: '15',
     title: 'Cypress.ElementSelector',
-    text: 'Sets how the app and Cypress Studio choose selectors, in place of Cypress.SelectorPlayground.',
+    text: 'Configures how the Cypress App and Cypress Studio choose selectors. Replaces Cypress.SelectorPlayground.',
     to: '/api/cypress-api/element-selector-api',
   },
   {
     version: '15',
-    title: 'Node.js 20, 22, 24 and later',
+    title: 'Node.js 20, 22, 24, and later',
     text: 'Node.js 18 is no longer supported.',
     to: '/guides/references/migration-guide#Migrating-to-Cypress-15-0',
   },
   {
     version: '14.2',
     title: 'Cypress.stop()',
-    text: 'Stops Cypress while tests run, for example after a first failure.',
+    text: 'Stops a run early, for example after the first failure.',
     to: '/api/cypress-api/stop',
   },
   {
     version: '13',
     title: 'Videos are off by default',
-    text: 'Switch them on with the video option where you look at them.',
+    text: 'Turn them on with the video option if you need them.',
     to: '/guides/guides/screenshots-and-videos',
   },
 ]

@@ -9,7 +9,7 @@ export const blogs: MediaEntry[] = [
     date: '2023-03-21',
     source: 'filiphric.com',
     topic: 'Setup and tools',
-    text: 'Features, steps, data tables, hooks, and tags with the preprocessor, and when Gherkin is worth it.',
+    text: 'Features, steps, data tables, hooks, and tags with the Cucumber preprocessor, and when Gherkin is worth using.',
   },
   {
     title: 'Cypress.io and GitHub Actions: A step by step guide',
@@ -18,7 +18,7 @@ export const blogs: MediaEntry[] = [
     date: '2023-01-16',
     source: 'filiphric.com',
     topic: 'CI and parallel runs',
-    text: 'From the first workflow file to recorded and parallel runs.',
+    text: 'From your first workflow file to recorded, parallel runs.',
   },
   {
     title: 'Use cy.session() instead of login page object in Cypress',
@@ -27,7 +27,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-11-16',
     source: 'filiphric.com',
     topic: 'Login',
-    text: 'Four ways to sign in, from a page object to a session that all specs share.',
+    text: 'Four ways to sign in, from a page object to a session shared by all specs.',
   },
   {
     title:
@@ -37,7 +37,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-08-25',
     source: 'Cypress blog',
     topic: 'Component testing',
-    text: 'How one team replaced three front-end tools.',
+    text: 'How one team replaced three front-end tools with component testing.',
   },
   {
     title: 'Page Objects and App Actions with Cypress : My thoughts',
@@ -54,7 +54,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-07-14',
     source: 'filiphric.com',
     topic: 'Flaky tests and debugging',
-    text: 'Fixed waits, unguarded lists, ignored requests, and five more, each with the better test.',
+    text: 'Fixed waits, lists that are checked too early, ignored requests, and five more mistakes, each with a fix.',
   },
   {
     title: 'How to Ensure Reliability of Cypress Testing',
@@ -63,7 +63,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-07-12',
     source: 'Netguru',
     topic: 'Flaky tests and debugging',
-    text: 'What turned a suite that failed in most runs into one that the team trusts.',
+    text: 'How a suite that failed in most runs became one the team trusts.',
   },
   {
     title: 'Google Sign in with Cypress',
@@ -72,7 +72,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-02-07',
     source: 'filiphric.com',
     topic: 'Login',
-    text: 'How single sign-on works, and how a test gets its token without the form.',
+    text: 'How single sign-on works, and how a test can get a token without filling in the form.',
   },
   {
     title: 'Cypress basics: API testing',
@@ -81,7 +81,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-01-17',
     source: 'filiphric.com',
     topic: 'Network and APIs',
-    text: 'Send requests with cy.request() and check what comes back.',
+    text: 'Send requests with cy.request() and check the responses.',
   },
   {
     title: 'Waiting in Cypress and how to avoid it',
@@ -90,7 +90,7 @@ export const blogs: MediaEntry[] = [
     date: '2022-01-10',
     source: 'filiphric.com',
     topic: 'Flaky tests and debugging',
-    text: 'What to wait for in place of a number of seconds.',
+    text: 'What to wait for instead of a fixed number of seconds.',
   },
   {
     title: 'Building Cypress End to End Tests in TypeScript',
@@ -115,7 +115,7 @@ export const blogs: MediaEntry[] = [
     date: '2021-04-05',
     source: 'filiphric.com',
     topic: 'Selectors and structure',
-    text: 'Find elements by their text, within a scope, and by a pattern.',
+    text: 'Find elements by text, within a parent element, or with a pattern.',
   },
   {
     title: 'Tips for debugging tests in Cypress',
@@ -156,7 +156,7 @@ export const blogs: MediaEntry[] = [
     date: '2021-02-04',
     source: 'Applitools',
     topic: 'Selectors and structure',
-    text: 'Both patterns on the same login, side by side.',
+    text: 'Both patterns applied to the same login, side by side.',
   },
   {
     title: 'Cypress basics: check if element exists',
@@ -181,7 +181,7 @@ export const blogs: MediaEntry[] = [
     date: '2021-01-18',
     source: 'filiphric.com',
     topic: 'Coverage and reports',
-    text: 'What instrumented code is, built up from a page without a bundler.',
+    text: 'What instrumented code is, starting with a page that has no bundler.',
   },
   {
     title: 'Hover in Cypress',
@@ -1065,7 +1065,7 @@ export const blogs: MediaEntry[] = [
     date: '2019-01-03',
     source: 'Cypress blog',
     topic: 'Selectors and structure',
-    text: 'Set the state of the app from the test in place of clicking through pages.',
+    text: "Set the app's state from the test instead of clicking through pages.",
   },
   {
     title: 'Cypress should callback',
@@ -1074,7 +1074,7 @@ export const blogs: MediaEntry[] = [
     date: '2019-01-02',
     source: 'glebbahmutov.com',
     topic: 'Flaky tests and debugging',
-    text: 'Retry a whole function of assertions with should().',
+    text: 'Pass should() a callback to retry several assertions together.',
   },
   {
     title: 'How to Capture Browser Network Traffic (XHR) with Cypress',

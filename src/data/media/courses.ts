@@ -64,7 +64,7 @@ export const courses: MediaEntry[] = [
     people: ['Gleb Bahmutov'],
     source: 'Cypress Tips',
     topic: 'Network and APIs',
-    text: 'Exercises: spy, stub, wait, and work with what the network brings.',
+    text: 'Exercises on spying, stubbing, waiting, and working with data from the network.',
   },
   {
     title: 'Cypress Plugins',
@@ -73,7 +73,7 @@ export const courses: MediaEntry[] = [
     source: 'Cypress Tips',
     topic: 'Setup and tools',
     level: 'Intermediate',
-    text: 'A plugin in each lesson: tagged tests, databases, queries, checks of objects, and native events.',
+    text: 'One plugin per lesson: tagged tests, databases, queries, object assertions, and native events.',
   },
   {
     title: 'Cypress Training from Edgewords',
@@ -208,7 +208,7 @@ export const courses: MediaEntry[] = [
     source: 'OutsideIn.dev',
     topic: 'Strategy',
     price: 'Free',
-    text: 'Build features from an end-to-end test inwards.',
+    text: 'Build features from the outside in, starting with an end-to-end test.',
   },
   {
     title: 'Test Automation for Accessibility',
@@ -331,7 +331,7 @@ export const courses: MediaEntry[] = [
     people: ['Kent C. Dodds'],
     source: 'testingjavascript.com',
     topic: 'Strategy',
-    text: 'Every level of tests; end-to-end tests are a part of it.',
+    text: 'All levels of testing, including end-to-end tests.',
   },
   {
     title: 'Testing The Swag Store',
@@ -339,7 +339,7 @@ export const courses: MediaEntry[] = [
     people: ['Gleb Bahmutov'],
     source: 'Cypress Tips',
     topic: 'Strategy',
-    text: 'Tests for an online store, lesson by lesson.',
+    text: 'Write tests for an online store, one lesson at a time.',
   },
   {
     title: 'The Ultimate Cypress Testing Hands-on Guide',

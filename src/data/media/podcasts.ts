@@ -9,7 +9,7 @@ export const podcasts: MediaEntry[] = [
     date: '2025-04-21',
     source: 'The Angular Plus Show',
     topic: 'Accessibility',
-    text: 'End-to-end and component tests of Angular apps, UI Coverage, and what automated accessibility checks find.',
+    text: 'End-to-end and component tests for Angular apps, UI Coverage, and what automated accessibility checks can find.',
   },
   {
     title: 'The doctor is in (again)',
@@ -23,7 +23,7 @@ export const podcasts: MediaEntry[] = [
     date: '2022',
     source: 'JS Party #241',
     topic: 'Strategy',
-    text: 'The years at Cypress, tests inside the browser, and a career in open source.',
+    text: "Gleb Bahmutov's years at Cypress, testing inside the browser, and a career in open source.",
   },
   {
     title: 'Why Bother Testing? with Jess Sachs',
@@ -32,7 +32,7 @@ export const podcasts: MediaEntry[] = [
     date: '2021-05-17',
     source: 'Enjoy the Vue #61',
     topic: 'Component testing',
-    text: 'What component tests are for, what makes code testable, and why not to mock the router.',
+    text: "What component tests are for, what makes code testable, and why you shouldn't mock the router.",
   },
   {
     title: 'Thank you, Dr. Bahmutov!',
@@ -41,7 +41,7 @@ export const podcasts: MediaEntry[] = [
     date: '2020',
     source: 'JS Party #148',
     topic: 'Strategy',
-    text: 'How Cypress is built as open source with a service, and which kinds of tests an app needs.',
+    text: 'How Cypress combines open source with a service, and which kinds of tests an app needs.',
   },
   {
     title: 'This.JavaScript: State of Testing',

@@ -8,7 +8,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'apache/superset',
     framework: 'React',
-    text: 'Charts and dashboards over SQL databases.',
+    text: 'Charts and dashboards for SQL databases.',
     code: 'https://github.com/apache/superset/tree/HEAD/superset-frontend/cypress-base',
   },
   {
@@ -17,7 +17,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'appsmithorg/appsmith',
     framework: 'React',
-    text: 'A builder of internal tools, with a large suite: drag and drop, data sources, and Git.',
+    text: 'An internal tool builder with a large suite that covers drag and drop, data sources, and Git.',
     code: 'https://github.com/appsmithorg/appsmith/tree/HEAD/app/client/cypress',
   },
   {
@@ -26,7 +26,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'decaporg/decap-cms',
     framework: 'React',
-    text: 'A content manager for static sites, tested with recorded answers of Git services.',
+    text: 'A CMS for static sites, tested with recorded responses from Git services.',
   },
   {
     title: 'For All Beautiful Earth',
@@ -34,7 +34,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'forallabeautifulearth/fabe-browser-tests',
     framework: 'No framework',
-    text: 'A small suite in a repository of its own, apart from the site that it tests.',
+    text: 'A small suite in its own repository, separate from the site it tests.',
   },
   {
     title: 'GraphiQL',
@@ -42,7 +42,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'graphql/graphiql',
     framework: 'React',
-    text: 'The editor for GraphQL in a browser: typing, completion, errors, and headers.',
+    text: 'The in-browser GraphQL editor, with tests for typing, autocompletion, errors, and headers.',
     code: 'https://github.com/graphql/graphiql/tree/HEAD/packages/graphiql/cypress',
   },
   {
@@ -51,7 +51,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'kiali/kiali',
     framework: 'React',
-    text: 'A console for service meshes, with features written in Gherkin.',
+    text: 'A service mesh console, with tests written in Gherkin.',
     code: 'https://github.com/kiali/kiali/tree/HEAD/frontend/cypress',
   },
   {
@@ -60,7 +60,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'mattermost/mattermost',
     framework: 'React',
-    text: 'Chat for teams. A large suite that is a package of its own, with helpers for the API.',
+    text: 'Team chat, with a large suite in its own package and helpers for the API.',
     code: 'https://github.com/mattermost/mattermost/tree/HEAD/e2e-tests/cypress',
   },
   {
@@ -69,7 +69,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'mermaid-js/mermaid',
     framework: 'No framework',
-    text: 'Diagrams from text: each is drawn in a browser and compared as a picture.',
+    text: 'Diagrams generated from text, with visual tests that render each one in a browser.',
     code: 'https://github.com/mermaid-js/mermaid/tree/HEAD/cypress/integration',
   },
   {
@@ -78,7 +78,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'metabase/metabase',
     framework: 'React',
-    text: 'Questions and dashboards for business data, with a configuration each for snapshots, stress tests, and component tests.',
+    text: 'Questions and dashboards for business data, with separate configurations for snapshots, stress tests, and component tests.',
     code: 'https://github.com/metabase/metabase/tree/HEAD/e2e',
   },
   {
@@ -87,7 +87,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'nextcloud/server',
     framework: 'Vue',
-    text: 'Files and sharing, tested against a server in a container.',
+    text: 'File storage and sharing, tested against a server in a container.',
     code: 'https://github.com/nextcloud/server/tree/HEAD/cypress',
   },
   {
@@ -96,7 +96,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'octokit/rest.js',
     framework: 'No framework',
-    text: 'A client of the GitHub API for Node.js and browsers.',
+    text: 'A GitHub API client for Node.js and browsers.',
   },
   {
     title: 'Rancher Dashboard',
@@ -104,7 +104,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'rancher/dashboard',
     framework: 'Vue',
-    text: 'A console for Kubernetes clusters, built on page objects throughout.',
+    text: 'A console for Kubernetes clusters, with tests that use page objects throughout.',
     code: 'https://github.com/rancher/dashboard/tree/HEAD/cypress/e2e',
   },
   {
@@ -113,7 +113,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'marmelab/react-admin',
     framework: 'React',
-    text: 'A framework for admin apps: lists, forms, permissions, and custom pages, each a short spec.',
+    text: 'A framework for admin apps, with short specs for lists, forms, permissions, and custom pages.',
     code: 'https://github.com/marmelab/react-admin/tree/HEAD/cypress/e2e',
   },
   {
@@ -122,7 +122,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'getredash/redash',
     framework: 'React',
-    text: 'Queries, dashboards, and alerts, in the folder layout from before Cypress 10.',
+    text: 'Queries, dashboards, and alerts, with tests in the folder structure used before Cypress 10.',
     code: 'https://github.com/getredash/redash/tree/HEAD/client/cypress',
   },
   {
@@ -131,7 +131,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'withspectrum/spectrum',
     framework: 'React',
-    text: 'A community platform that is no longer developed; its tests can still be read.',
+    text: "A community platform that's no longer developed, but you can still read its tests.",
   },
   {
     title: 'Userbase',
@@ -139,7 +139,7 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'encrypted-dev/userbase',
     framework: 'No framework',
-    text: 'Accounts and encrypted data for web apps that have no server of their own.',
+    text: 'User accounts and encrypted data for web apps without their own backend.',
   },
   {
     title: 'Webiny',
@@ -147,6 +147,6 @@ export const projects: MediaEntry[] = [
     people: [],
     source: 'webiny/webiny-js',
     framework: 'React',
-    text: 'A content manager for serverless infrastructure.',
+    text: 'A CMS for serverless infrastructure.',
   },
 ]

@@ -9,7 +9,7 @@ export const screencasts: MediaEntry[] = [
     date: '2022-06-01',
     source: 'YouTube',
     topic: 'Setup and tools',
-    text: 'From cypress.json to a configuration in code, step by step.',
+    text: 'Migrate from cypress.json to a configuration written in code, step by step.',
   },
   {
     title: 'Multi-Domain (Origin) Testing in Cypress',

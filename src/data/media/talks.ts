@@ -9,7 +9,7 @@ export const talks: MediaEntry[] = [
     date: '2023-03',
     source: 'Tech on the Tyne',
     topic: 'Strategy',
-    text: 'Notes of a listener: many small tests, a few whole ones with Cypress, and little in between.',
+    text: "An attendee's notes: many small tests, a few end-to-end tests with Cypress, and little in between.",
   },
   {
     title: 'E2E Test Before Merge: Cypress + Shipyard',
@@ -18,7 +18,7 @@ export const talks: MediaEntry[] = [
     date: '2023',
     source: 'CypressConf 2023',
     topic: 'Strategy',
-    text: 'Why the suite belongs on every branch; the recording is in this recap.',
+    text: 'Why you should run your suite on every branch; the recording is in this recap.',
   },
   {
     title: 'Decoding Cypress ecosystem',
@@ -27,7 +27,7 @@ export const talks: MediaEntry[] = [
     date: '2022-04-20',
     source: 'BDX JS',
     topic: 'Selectors and structure',
-    text: 'Notes of a listener: page objects, app actions, and component tests.',
+    text: "An attendee's notes on page objects, app actions, and component tests.",
   },
   {
     title: 'Automated testing made easy with Cypress.io',
@@ -364,7 +364,7 @@ export const talks: MediaEntry[] = [
     date: '2018-02-22',
     source: 'Assert(js)',
     topic: 'Strategy',
-    text: 'How the founder of Cypress writes tests: sign in by code, control the state, keep tests apart.',
+    text: 'How the founder of Cypress writes tests: sign in programmatically, control state, and isolate tests.',
     slides: 'https://speakerdeck.com/brianmann/cypress-best-practices',
   },
   {

@@ -15,7 +15,7 @@ export const webinars: MediaEntry[] = [
     people: ['Brian Mann'],
     date: '2023-08-03',
     topic: 'Flaky tests and debugging',
-    text: 'See what the app did at the moment of a failure, without running the test again.',
+    text: 'See what the app did when a test failed, without rerunning the test.',
   },
   {
     title: 'Component Testing: How we do it at Cypress',
@@ -180,7 +180,7 @@ export const webinars: MediaEntry[] = [
     people: ['Amir Rustamzadeh', 'Gleb Bahmutov'],
     date: '2019-07-31',
     topic: 'Coverage and reports',
-    text: 'How code is instrumented, and how the coverage of end-to-end and unit tests is put together.',
+    text: 'How code is instrumented, and how coverage from end-to-end and unit tests is combined.',
   },
   {
     title: 'Cypress in a Nutshell',
@@ -188,7 +188,7 @@ export const webinars: MediaEntry[] = [
     people: ['Amir Rustamzadeh'],
     date: '2019-07-18',
     topic: 'First steps',
-    text: 'Commands, retries, stubs, database state, and CI on one sample app.',
+    text: 'Commands, retries, stubs, database state, and CI in one sample app.',
   },
   {
     title: "SaltStack's QA Turnaround Using Cypress.io",
@@ -237,7 +237,7 @@ export const webinars: MediaEntry[] = [
     people: ['Gleb Bahmutov', 'Brian Mann'],
     date: '2018-10-16',
     topic: 'CI and parallel runs',
-    text: 'Parallel runs, when they were new.',
+    text: 'A first look at parallel runs, when they were new.',
     slides: 'https://slides.com/bahmutov/cy-parallelization',
   },
 ]
