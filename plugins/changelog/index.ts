@@ -13,7 +13,7 @@ export default function changelog(): Plugin {
       plugins: isServer
         ? [
             replaceModule({
-              pattern: /^\.\/releases$/,
+              pattern: /[\\/]changelog[\\/]releases\.ts$/,
               replacement: path.join(
                 __dirname,
                 '../../src/components/changelog/releasesOnServer.ts',

@@ -32,9 +32,8 @@ const kindByType = new Map(
 )
 
 /**
- * Look like plain text, although they can be inside of something that has a
- * color. Every second token is one, so a class for them would be most of the
- * HTML of a sample.
+ * Prism's types that look like plain text, even inside of something with a color.
+ * They're half of all tokens, so with a class, they'd be most of a sample's HTML.
  */
 const plain = ['punctuation', 'operator']
 

@@ -1,9 +1,10 @@
 import type { Release } from './types'
 
 /**
- * Cypress releases, newest first: their dates, and what they changed, in a few
- * words of Markdown. Entries can contain only code and links, and each link goes
- * to the page that documents the change. The list is complete from 10.0.0 on.
+ * Cypress releases, newest first: their dates, and what they changed, as Markdown
+ * that only has code and links. Each link goes to the page that documents the
+ * change, and numbers at the end are its issues and pull requests. The list is
+ * complete from 10.0.0 on.
  * Older versions have one or two lasting changes each, and versions before 1.0.0
  * without one are left out.
  */

@@ -46,7 +46,7 @@ export default function Releases({ major }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks()
   const list = useRef<HTMLDivElement>(null)
   const isLate = useRef(false)
-  // The server has the data at once, and browsers have the server's HTML.
+  // Always there on the server. Browsers start with the server's HTML instead.
   const [loaded, setLoaded] = useState(releases)
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export default function Releases({ major }: Props): ReactNode {
   if (!loaded) {
     return (
       <div
-        // React would keep the element, and show nothing in it.
+        // With the same key, React would reuse this element for the data.
         key="html"
         ref={list}
         className={styles.releases}
