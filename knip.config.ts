@@ -54,7 +54,7 @@ const config: KnipConfig = {
     'plugins/sidebar/noRestore.ts',
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',
-    'src/components/changelog/releasesOnServer.ts',
+    'src/components/changelog/releasesInHtml.ts',
   ],
   project: [
     '*.{ts,mts,mjs}',

@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
+  '.atom': 'application/atom+xml',
 }
 
 const isFile = (file: string) =>

@@ -38,11 +38,12 @@ export const budgets: typeof targets = {
 }
 
 /**
- * The changelog is a list of a thousand changes, so its HTML may come close to the
- * target. In return, its scripts don't contain the list.
+ * The changelog is two thousand changes long, so the HTML of its pages may come close
+ * to the target. In return, their scripts don't contain the lists.
  */
 const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
-  '/guides/references/changelog': { before: 83_000, js: 140_500 },
+  '/guides/references/changelog': { before: 75_500, js: 143_500 },
+  '/guides/references/changelog-4-to-9': { before: 73_500, js: 143_500 },
 }
 
 /** The measures that have a budget. */

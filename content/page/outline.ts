@@ -2,7 +2,10 @@ import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
-import { releases } from '../../src/data/changelog'
+import { from4to9 } from '../../src/data/releases/from4to9'
+import { since10 } from '../../src/data/releases/since10'
+import { upTo3 } from '../../src/data/releases/upTo3'
+import type { Release } from '../../src/data/types'
 import { headingsOf } from './headings'
 import {
   attributeOf,
@@ -53,12 +56,15 @@ function anchorsOf(tree: Root): string[] {
   return ids
 }
 
+/** Has to match `src/components/changelog/idOf.ts`. */
+const versionsOf = (releases: readonly Release[]) =>
+  releases.map(({ version }) => version.replaceAll('.', '-'))
+
 /** Ids that a component generates from data, by page. */
 const anchorsOfData: Record<string, string[] | undefined> = {
-  // Has to match `src/components/changelog/idOf.ts`.
-  'docs/guides/references/changelog.mdx': releases.map(({ version }) =>
-    version.replaceAll('.', '-'),
-  ),
+  'docs/guides/references/changelog.mdx': versionsOf(since10),
+  'docs/guides/references/changelog-4-to-9.mdx': versionsOf(from4to9),
+  'docs/guides/references/changelog-0-to-3.mdx': versionsOf(upTo3),
 }
 
 /** Attributes of components that contain a URL. */

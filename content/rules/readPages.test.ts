@@ -65,6 +65,19 @@ it('caches pages until they or the rules change', async () => {
   expect((await read()).again).toBe(true)
 })
 
+it("reads a page again if another page's history changes", async () => {
+  const other = 'docs/api/click.mdx'
+  const history = (version: string) =>
+    `---\napi: cy.click\n---\n\n## History\n\n| Version | Changes |\n| --- | --- |\n| ${version} | Option \`force\` added. |\n`
+  write(file, '## One')
+  write(other, history('6.1.0'))
+  await read()
+  write(other, `${history('6.1.0')}\nText below.\n`)
+  expect((await read()).again).toBe(false)
+  write(other, history('6.2.0'))
+  expect((await read()).again).toBe(true)
+})
+
 it('reads a page again if its cache is damaged', async () => {
   write(file, '## One')
   const first = await read()

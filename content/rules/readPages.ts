@@ -3,6 +3,7 @@ import { createDiskCache } from '../../lib/diskCache'
 import type { Problem } from '../../lib/problem'
 import { claimsOf, type ClaimingPage } from '../api/claims'
 import type { Api } from '../api/readApi'
+import { readHistories } from '../api/since'
 import { filesAt, readSource } from '../page/files'
 import { outlineOf, type Outline } from '../page/outline'
 import type { Page } from '../page/page'
@@ -59,7 +60,7 @@ function judge(page: Page, expanded: Expanded, documented: string): Reading {
 /**
  * Reads pages, in the order of `files`. Even the check of a single page needs the
  * links and claims of all pages, and parsing is slow, so each reading is cached on
- * disk until the page or a rule changes.
+ * disk until the page, a rule, or a history changes.
  */
 export function readPages(
   root: string,
@@ -68,11 +69,13 @@ export function readPages(
 ): Promise<Reading[]> {
   const cache = createDiskCache(root, 'pages')
   const rules = hashRules(root)
+  // Tables say since when something exists, which may be in another page's history.
+  const histories = JSON.stringify(readHistories(root))
   const expand = createExpander(api)
   return Promise.all(
     files.map((file) => {
       const { text } = readSource(root, file)
-      return cache(file, [rules, text], () => {
+      return cache(file, [rules, histories, text], () => {
         const page = readPage(file, text)
         return judge(page, expand(page), api.facts.version)
       })

@@ -1,28 +1,34 @@
 import path from 'node:path'
-import type { Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin } from '@docusaurus/types'
 import { replaceModule } from '../../lib/replaceModule'
+import { releases } from '../../src/data/changelog'
+import { writeFeed } from './feed'
 
 /**
- * Gives the changelog's data to the server only. It's in the page's HTML, so
- * browsers that get the HTML don't need it a second time in a script.
+ * Keeps the changelog's data out of the scripts, because it's in the HTML of its
+ * pages already, and writes a feed of the latest releases.
  */
-export default function changelog(): Plugin {
+export default function changelog({ siteConfig }: LoadContext): Plugin {
+  const { baseUrl, url } = siteConfig
   return {
     name: 'changelog',
-    configureWebpack: (_config, isServer) => ({
-      plugins: isServer
-        ? [
-            replaceModule({
-              pattern: /[\\/]changelog[\\/]releases\.ts$/,
-              replacement: path.join(
-                __dirname,
-                '../../src/components/changelog/releasesOnServer.ts',
-              ),
-              patch: 'plugins/changelog/index.ts',
-              see: 'src/components/changelog/Releases.tsx',
-            }),
-          ]
-        : [],
+    configureWebpack: ({ mode }, isServer) => ({
+      plugins:
+        // The development server has no HTML of pages.
+        isServer || mode === 'development'
+          ? []
+          : [
+              replaceModule({
+                pattern: /[\\/]changelog[\\/]releases\.ts$/,
+                replacement: path.join(
+                  __dirname,
+                  '../../src/components/changelog/releasesInHtml.ts',
+                ),
+                patch: 'plugins/changelog/index.ts',
+                see: 'src/components/changelog/Releases.tsx',
+              }),
+            ],
     }),
+    postBuild: ({ outDir }) => writeFeed(outDir, url + baseUrl, releases),
   }
 }

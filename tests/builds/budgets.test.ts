@@ -35,8 +35,8 @@ describe('budgets', () => {
     expect(
       findExcess([{ ...light, page, js: 150_000, before: 90_000 }]),
     ).toEqual([
-      `before: 90000 on ${page}; the budget is 83000`,
-      `js: 150000 on ${page}; the budget is 140500`,
+      `before: 90000 on ${page}; the budget is 75500`,
+      `js: 150000 on ${page}; the budget is 143500`,
     ])
   })
 

@@ -12,14 +12,24 @@ import { parseChange } from '../../src/components/changelog/parseChange'
 import { toPieces } from '../../src/components/toPieces'
 import { releases } from '../../src/data/changelog'
 import { news } from '../../src/data/home'
+import { from4to9 } from '../../src/data/releases/from4to9'
+import { since10 } from '../../src/data/releases/since10'
+import { upTo3 } from '../../src/data/releases/upTo3'
 import type { ChangeKind } from '../../src/data/types'
 import { duplicates, promisedRoutes, root } from '../pages'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const page = 'docs/guides/references/changelog.mdx'
+/** The pages of the changelog, and the range of versions that each covers. */
+const parts = [
+  { slug: 'changelog', part: since10, range: 'from 10.0.0 to' },
+  { slug: 'changelog-4-to-9', part: from4to9, range: 'from 4.0.0 to' },
+  { slug: 'changelog-0-to-3', part: upTo3, range: 'from 3.0.0 to' },
+].map(({ slug, ...rest }) => ({
+  ...rest,
+  file: `docs/guides/references/${slug}.mdx`,
+}))
 const versions = releases.map(({ version }) => version)
-const majors = [...new Set(versions.map(majorOf))]
 
 /** Every change, with its version and its kind. */
 const changes = releases.flatMap(({ version, changes }) =>
@@ -104,16 +114,18 @@ describe('the list of versions', () => {
     expect(idOf('12.5.1')).toBe('12-5-1')
   })
 
-  it('gives other pages anchors to link to', () => {
-    const outline = outlineOf(readPage(page, read(page)))
-    expect(outline.anchors).toEqual(
-      expect.arrayContaining(['cypress-12', '12-5-1', '0-3-3']),
-    )
+  it.each(parts)('gives other pages anchors in $file', ({ file, part }) => {
+    const { anchors } = outlineOf(readPage(file, read(file)))
+    expect(part.length).toBeGreaterThan(30)
+    for (const { version } of part) {
+      expect(anchors).toContain(idOf(version))
+      expect(anchors).toContain(`cypress-${majorOf(version)}`)
+    }
   })
 
-  it('has no gaps from 10.0.0 on', () => {
+  it('has no gaps from 3.0.0 on', () => {
     const gaps = versions.slice(0, -1).filter((version, index) => {
-      if (majorOf(version) < 10) return false
+      if (majorOf(version) < 3) return false
       const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
       const previous = versions[index + 1] ?? ''
       if (patch > 0) return previous !== `${major}.${minor}.${patch - 1}`
@@ -123,18 +135,30 @@ describe('the list of versions', () => {
     expect(gaps).toEqual([])
   })
 
-  it('has a heading on the page for each major version, in order', () => {
-    const text = read(page)
-    const found = [
-      ...text.matchAll(
-        /^## Cypress (?<heading>\d+)$|^<Releases major=\{(?<list>\d+)\} \/>$/gm,
-      ),
-    ].map(({ groups }) => groups?.heading ?? `list of ${groups?.list}`)
-    expect(found).toEqual(
-      majors.flatMap((major) => [`${major}`, `list of ${major}`]),
-    )
-    expect(text).toContain(`up to ${versions[0]}`)
-  })
+  it.each(parts)(
+    'has a heading in $file for each major version, in order',
+    ({ file, part, range }) => {
+      const text = read(file)
+      const found = [
+        ...text.matchAll(
+          /^## Cypress (?<heading>\d+)$|^<Releases major=\{(?<list>\d+)\} \/>$/gm,
+        ),
+      ].map(({ groups }) => groups?.heading ?? `list of ${groups?.list}`)
+      const majors = [...new Set(part.map(({ version }) => majorOf(version)))]
+      expect(found).toEqual(
+        majors.flatMap((major) => [`${major}`, `list of ${major}`]),
+      )
+      expect(text).toContain(`${range} ${part[0]?.version}`)
+    },
+  )
+
+  it.each(parts.slice(0, -1))(
+    'lets readers of $file upgrade from the version before',
+    ({ file, part }) => {
+      const before = versions[versions.indexOf(part.at(-1)?.version ?? '') + 1]
+      expect(read(file)).toContain(`<ReleaseFilter before="${before}">`)
+    },
+  )
 })
 
 describe('each change', () => {

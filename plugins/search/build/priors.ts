@@ -10,6 +10,7 @@ const known: [RegExp, number][] = [
   [/\/guides\/command-line$/, 1.2],
   [/\/references\/experiments$/, 1.3],
   [/\/references\/(migration-guide|legacy-configuration)$/, 0.55],
+  [/\/references\/changelog-\d+-to-\d+$/, 0.55],
   [/\/(plugins|examples\/.*)$/, 0.75],
   [/\/partials\//, 0.6],
   [/\/references\/(roadmap|release-stages)$/, 0.85],
@@ -22,7 +23,9 @@ const byPath = (path: string) =>
  * Pages that list hundreds of small things. People should find them by their
  * headings, so the text below counts less.
  */
-const lists: [RegExp, number][] = [[/\/references\/changelog$/, 0.2]]
+const lists: [RegExp, number][] = [
+  [/\/references\/changelog(-\d+-to-\d+)?$/, 0.2],
+]
 
 /** How much the text below the headings of a page counts. */
 export const shareOfText = (path: string): number =>

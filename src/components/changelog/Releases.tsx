@@ -6,23 +6,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ChangeKind } from '../../data/types'
+import type { ChangeKind, Release } from '../../data/types'
 import Pieces from '../Pieces'
+import { findList } from './findList'
 import { idOf, majorOf } from './idOf'
+import { kinds, labels } from './kinds'
 import { addressOf, parseChange } from './parseChange'
-import { loadReleases, releases } from './releases'
+import { releases } from './releases'
 import styles from './Releases.module.css'
-
-/** The label of each kind of change, in the order that readers see them. */
-const labels: Record<ChangeKind, string> = {
-  breaking: 'Breaking',
-  deprecated: 'Deprecated',
-  feature: 'Feature',
-  fix: 'Fix',
-  performance: 'Performance',
-  dependency: 'Update',
-}
-const kinds = Object.keys(labels) as ChangeKind[]
 
 /** Changes that can require an edit in tests or configuration stand out. */
 const classes: Partial<Record<ChangeKind, string>> = {
@@ -37,58 +28,27 @@ interface Props {
   major: number
 }
 
-/**
- * The releases of one major version, with their changes. There are hundreds, so
- * each has as few elements and classes as possible, and React leaves a list alone
- * that the page's HTML has already: its data would double the page's scripts.
- */
+/** The releases of one major version, with their changes. */
 export default function Releases({ major }: Props): ReactNode {
+  return releases ? (
+    <ReleasesFromData major={major} releases={releases} />
+  ) : (
+    <ReleasesFromHtml major={major} />
+  )
+}
+
+/**
+ * There are hundreds of changes, so each has as few elements and classes as
+ * possible.
+ */
+function ReleasesFromData({
+  major,
+  releases: all,
+}: Props & { releases: readonly Release[] }): ReactNode {
   const { collectAnchor } = useBrokenLinks()
-  const list = useRef<HTMLDivElement>(null)
-  const isLate = useRef(false)
-  // Always there on the server. Browsers start with the server's HTML instead.
-  const [loaded, setLoaded] = useState(releases)
-
-  useLayoutEffect(() => {
-    const element = list.current
-    if (loaded || !element) return undefined
-    const nodes = kept.get(major) ?? []
-    if (!element.hasChildNodes()) element.append(...nodes)
-    if (!element.hasChildNodes()) {
-      isLate.current = true
-      loadReleases().then(setLoaded, (error: unknown) => {
-        // Then, the page's error boundary offers to try again.
-        setLoaded(() => {
-          throw error
-        })
-      })
-    }
-    return () => void kept.set(major, [...element.childNodes])
-  }, [loaded, major])
-
-  // The address may name a version that wasn't there when the page was shown.
-  useLayoutEffect(() => {
-    const target = document.getElementById(location.hash.slice(1))
-    if (!isLate.current || !list.current?.contains(target)) return
-    isLate.current = false
-    target?.scrollIntoView()
-  }, [loaded])
-
-  if (!loaded) {
-    return (
-      <div
-        // With the same key, React would reuse this element for the data.
-        key="html"
-        ref={list}
-        className={styles.releases}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    )
-  }
   return (
-    <div key="data" ref={list} className={styles.releases}>
-      {loaded
+    <div className={styles.releases} data-major={major}>
+      {all
         .filter(({ version }) => majorOf(version) === major)
         .map(({ version, date, changes }) => {
           const id = idOf(version)
@@ -121,5 +81,47 @@ export default function Releases({ major }: Props): ReactNode {
           )
         })}
     </div>
+  )
+}
+
+/**
+ * Leaves the list in the page's HTML alone, because its data would double the
+ * page's scripts. Readers who follow a link to the page don't have its HTML, so
+ * the list comes from there.
+ */
+function ReleasesFromHtml({ major }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  const [error, setError] = useState<Error>()
+  // Then, the page's error boundary offers to try again.
+  if (error) throw error
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    let isGone = false
+    if (!element.hasChildNodes()) element.append(...(kept.get(major) ?? []))
+    if (!element.hasChildNodes()) {
+      findList(location.pathname, major).then((nodes) => {
+        if (isGone) return
+        element.append(...nodes)
+        // The address may name a version that wasn't there before.
+        const target = document.getElementById(location.hash.slice(1))
+        if (element.contains(target)) target?.scrollIntoView()
+      }, setError)
+    }
+    return () => {
+      isGone = true
+      if (element.hasChildNodes()) kept.set(major, [...element.childNodes])
+    }
+  }, [major])
+
+  return (
+    <div
+      ref={list}
+      className={styles.releases}
+      data-major={major}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }

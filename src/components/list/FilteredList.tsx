@@ -32,6 +32,7 @@ interface Props<Item> {
   placeholder: string
   /** Must be the same object on each render, like `items`. */
   choices: readonly Choice[]
+  /** Empty until the entries are known. */
   items: readonly Item[]
   filter: (items: readonly Item[], filters: Filters) => Item[]
   count: (items: readonly Item[]) => number
@@ -41,7 +42,7 @@ interface Props<Item> {
   summary?: string
   /** What to try if nothing matches: "Try fewer words, or …". */
   otherwise?: ReactNode
-  children: (shown: Item[]) => ReactNode
+  children: (shown: Item[], filters: Filters) => ReactNode
 }
 
 /**
@@ -73,10 +74,8 @@ export default function FilteredList<Item>({
   // Typing stays responsive, because the list can lag behind.
   const q = useDeferredValue(filters.q)
   const search = toSearch({ ...filters, q })
-  const shown = useMemo(
-    () => filter(items, readFilters(search, choices)),
-    [filter, items, search, choices],
-  )
+  const applied = useMemo(() => readFilters(search, choices), [search, choices])
+  const shown = useMemo(() => filter(items, applied), [filter, items, applied])
   const length = count(shown)
   const total = count(items)
 
@@ -133,9 +132,10 @@ export default function FilteredList<Item>({
       />
       <div className={styles.count}>
         <p role="status">
-          {search
-            ? `${length} of ${total} ${many}`
-            : `${total} ${many}${summary}`}
+          {total > 0 &&
+            (search
+              ? `${length} of ${total} ${many}`
+              : `${total} ${many}${summary}`)}
         </p>
         {search && (
           <button className={styles.button} type="button" onClick={showAll}>
@@ -146,8 +146,8 @@ export default function FilteredList<Item>({
       {/* The class makes headings look like those on other pages. */}
       <div className={`markdown ${styles.list}`}>
         <EarlyScript code={waitForFilters} />
-        {children(shown)}
-        {!length && (
+        {children(shown, applied)}
+        {total > 0 && !length && (
           <p className={styles.none}>
             No {one} fits. Try fewer words{instead && ', or '}
             {instead}.

@@ -7,6 +7,10 @@ export const choiceNames = [
   'language',
   'price',
   'year',
+  'type',
+  'command',
+  'from',
+  'to',
 ] as const
 
 export type ChoiceName = (typeof choiceNames)[number]
@@ -18,6 +22,8 @@ export interface Choice {
   /** The option that shows everything. */
   all: string
   options: { value: string; label: string }[]
+  /** Finds the option that an unknown value stands for, or ''. */
+  resolve?: (value: string) => string
 }
 
 /** The search text and the value of each select; '' matches everything. */
@@ -30,9 +36,10 @@ export function readFilters(
 ): Filters {
   const parameters = new URLSearchParams(search)
   const filters: Filters = { q: parameters.get('q') ?? '' }
-  for (const { name, options } of choices) {
-    const chosen = parameters.get(name)
-    filters[name] = options.find(({ value }) => value === chosen)?.value ?? ''
+  for (const { name, options, resolve } of choices) {
+    const chosen = parameters.get(name) ?? ''
+    const isKnown = options.some(({ value }) => value === chosen)
+    filters[name] = isKnown ? chosen : (resolve?.(chosen) ?? '')
   }
   return filters
 }

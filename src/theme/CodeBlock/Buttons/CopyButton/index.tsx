@@ -7,6 +7,7 @@ import type { Props } from '@theme/CodeBlock/Buttons/CopyButton'
 import IconCopy from '@theme/Icon/Copy'
 import IconSuccess from '@theme/Icon/Success'
 import { useEffect, useState, type ReactNode } from 'react'
+import { copyToClipboard } from '../../../../components/copyToClipboard'
 import styles from './styles.module.css'
 
 /** Milliseconds for which the outcome is shown. */
@@ -26,16 +27,6 @@ function wordsFor(outcome: Outcome): string {
         message: 'Could not copy',
         description: 'Shown when the browser does not let the code be copied',
       })
-}
-
-async function copyToClipboard(text: string): Promise<boolean> {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text)
-    return true
-  }
-  // Browsers only offer the clipboard on HTTPS pages and localhost.
-  const { default: copy } = await import('copy-text-to-clipboard')
-  return copy(text)
 }
 
 /** The text of the sample, without the lines that it shows as removed. */

@@ -1,0 +1,2 @@
+/** Browsers find the releases in the page's HTML. */
+export const releases = undefined
