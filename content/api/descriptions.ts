@@ -26,9 +26,10 @@ export interface CommandFacts {
   yields?: string
   /**
    * Whether to chain on what it yields: false if the page may have replaced it,
-   * caution if it's only a problem for elements.
+   * caution if it's only a problem for elements, through if it only passes on what
+   * it gets, alone if it retries without the queries after it.
    */
-  chain?: false | 'caution'
+  chain?: false | 'caution' | 'through' | 'alone'
   /** Its parameter lists, if the overloads hide them behind a type. */
   forms?: string[]
 }

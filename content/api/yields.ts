@@ -85,6 +85,12 @@ function chaining({ kind, chain }: CommandFacts, subject: string): string {
       `[start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
     )
   }
+  if (chain === 'through') {
+    return `It passes the subject on, and Cypress keeps [retrying](${retry}#queries-assertions-and-other-commands) the queries before it, so it's safe to chain on.`
+  }
+  if (chain === 'alone') {
+    return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it while its own assertions fail, but not for the commands after it.`
+  }
   if (kind === 'query') {
     return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it, together with the queries around it, until the commands after it pass.`
   }
