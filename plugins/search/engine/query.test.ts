@@ -37,6 +37,20 @@ describe('readQuery', () => {
     expect(terms('TypeError')).toEqual([['typeerror', 'type+error']])
   })
 
+  it.each([
+    '\u001b[31mCypressError: cy.login\u001b[39m',
+    '[31;1mCypressError: cy.login[39m',
+    'cy.login    at Context.eval (webpack:///./cypress/e2e/shop.cy.ts:12:7)',
+    'cy.login\n    at eval (shop.cy.ts:12:7)\n    at then (runner.js:1:2)',
+  ])('only reads the message of a pasted error: %j', (pasted) => {
+    expect(terms(pasted)).toEqual(terms('cy.login'))
+  })
+
+  it('keeps indexes and the word "at"', () => {
+    expect(terms('items[0] at 10:30')).toEqual(terms('items 0 at 10:30'))
+    expect(terms('wait  at the gate')).toEqual(terms('wait at the gate'))
+  })
+
   it('uses no synonyms for flags', () => {
     const means = toMeanings({ projects: ['record key'] }, [])
     expect(readQuery('record key', means).meant).toEqual(['projects'])

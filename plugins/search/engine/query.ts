@@ -96,9 +96,19 @@ function ownerOf(query: string): Query['owner'] {
 /** What precedes the message of a pasted error: `TypeError:`. */
 const kindOfError = /^\s*(?:uncaught\s+)?\w*error:\s+(?=\S)/i
 
+/** Colors of a terminal, of which a field only keeps the visible part: `[31m`. */
+const colors = /\u001b?\[\d+(?:;\d+)*m/g
+
+/** A stack trace, which a field keeps on one line. */
+const stack = /\s{2,}at \S.*:\d.*$/s
+
 /** Parses what a user typed or pasted. */
 export function readQuery(text: string, meanings: Meanings): Query {
-  const found = [...chunks(text.replace(kindOfError, ''))]
+  const message = text
+    .replace(colors, '')
+    .replace(stack, '')
+    .replace(kindOfError, '')
+  const found = [...chunks(message)]
   const significant = found.filter((chunk) => !isStopWord(chunk))
   const kept = (significant.length ? significant : found).slice(0, maxUnits)
   const units = new Map(
