@@ -1249,11 +1249,7 @@ export const redirects: Redirect[] = [
   },
   {
     from: '/guides/migrating-to-cypress/selenium',
-    to: '/faq/questions/general-questions-faq#how-do-i-move-from-protractor-or-another-tool',
-  },
-  {
-    from: '/guides/end-to-end-testing/selenium-to-cypress',
-    to: '/faq/questions/general-questions-faq#how-do-i-move-from-protractor-or-another-tool',
+    to: '/guides/end-to-end-testing/selenium-to-cypress',
   },
   { from: '/guides/cloud/features/analytics', to: '/guides/cloud/analytics' },
   {
