@@ -73,7 +73,6 @@ const config: KnipConfig = {
     // Peer dependencies of other Angular packages.
     '@angular/platform-browser(-dynamic)?',
     // Samples use them in `types` and `reference` instead of an import.
-    '@testing-library/cypress',
     '@types/google.accounts',
     // content/samples/ambient/packages re-exports them as `aws-amplify`.
     '@aws-amplify/(auth|core)',

@@ -5,7 +5,11 @@ import {
   Globby,
   parseMarkdownFile,
 } from '@docusaurus/utils'
-import { releases } from '../../src/data/changelog'
+import { idOf } from '../../lib/releases'
+import { from4to9 } from '../../src/data/releases/from4to9'
+import { since10 } from '../../src/data/releases/since10'
+import { upTo3 } from '../../src/data/releases/upTo3'
+import type { Release } from '../../src/data/types'
 import type { Doc } from '../../lib/docs'
 import remarkPlugins from '../../content/remark'
 import { root } from '../../tests/pages'
@@ -64,16 +68,22 @@ export async function readDocsPages(): Promise<DocsPage[]> {
   return Promise.all(files.sort().map(readDocsPage))
 }
 
-/** The versions in the changelog, which a component renders from data. */
-const versions = releases.map(({ version, date, changes }): Section => ({
+/** The releases that a component renders from data, by page. */
+const releasesOn: Partial<Record<string, readonly Release[]>> = {
+  'guides/references/changelog': since10,
+  'guides/references/changelog-4-to-9': from4to9,
+  'guides/references/changelog-0-to-3': upTo3,
+}
+
+const toSection = ({ version, date, changes }: Release): Section => ({
   level: 3,
   heading: version,
-  anchor: version.replaceAll('.', '-'),
+  anchor: idOf(version),
   terms: [],
   text: [date, ...Object.values(changes).flat()],
   code: [],
   isSignpost: false,
-}))
+})
 
 /**
  * Reads a page like the dev server does, and adds the versions of the
@@ -82,9 +92,7 @@ const versions = releases.map(({ version, date, changes }): Section => ({
 export async function readPage(page: DocsPage): Promise<CorpusPage> {
   const tree = await readMarkdown(page.file, options)
   const found = toSearchPage(page, tree)
-  if (page.id === 'guides/references/changelog') {
-    found.sections.push(...versions)
-  }
+  found.sections.push(...(releasesOn[page.id] ?? []).map(toSection))
   return { ...found, isWritten: !page.unlisted }
 }
 

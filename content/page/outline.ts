@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
+import { idOf } from '../../lib/releases'
 import { from4to9 } from '../../src/data/releases/from4to9'
 import { since10 } from '../../src/data/releases/since10'
 import { upTo3 } from '../../src/data/releases/upTo3'
@@ -56,9 +57,8 @@ function anchorsOf(tree: Root): string[] {
   return ids
 }
 
-/** Has to match `src/components/changelog/idOf.ts`. */
 const versionsOf = (releases: readonly Release[]) =>
-  releases.map(({ version }) => version.replaceAll('.', '-'))
+  releases.map(({ version }) => idOf(version))
 
 /** Ids that a component generates from data, by page. */
 const anchorsOfData: Record<string, string[] | undefined> = {

@@ -2,13 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Feed } from 'feed'
 import { escapeHtml } from '../../lib/escapeHtml'
-import { idOf } from '../../src/components/changelog/idOf'
-import { kinds, labels } from '../../src/components/changelog/kinds'
-import {
-  addressOf,
-  parseChange,
-} from '../../src/components/changelog/parseChange'
-import { type Piece, toPieces } from '../../src/components/toPieces'
+import { addressOf, idOf, parseChange } from '../../lib/releases'
+import { type Piece, toPieces } from '../../lib/toPieces'
+import { kinds, labels } from '../../src/data/releases/kinds'
 import type { Release } from '../../src/data/types'
 
 /** Feed readers keep what they have seen, so the feed only needs the latest. */

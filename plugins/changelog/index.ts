@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { replaceModule } from '../../lib/replaceModule'
-import { releases } from '../../src/data/changelog'
+import { since10 } from '../../src/data/releases/since10'
 import { writeFeed } from './feed'
 
 /**
@@ -29,6 +29,6 @@ export default function changelog({ siteConfig }: LoadContext): Plugin {
               }),
             ],
     }),
-    postBuild: ({ outDir }) => writeFeed(outDir, url + baseUrl, releases),
+    postBuild: ({ outDir }) => writeFeed(outDir, url + baseUrl, since10),
   }
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import CodeInline from '@theme/CodeInline'
 import type { ReactNode } from 'react'
-import { type Piece, toPieces } from './toPieces'
+import { type Piece, toPieces } from '../../lib/toPieces'
 
 const show = (pieces: readonly Piece[]): ReactNode[] =>
   pieces.map((piece, index) => {

@@ -7,16 +7,16 @@ import { routeOf } from '../../content/page/page'
 import { readPage } from '../../content/page/readPage'
 import { wordsOf } from '../../content/rules/terminology'
 import { compareVersions, isVersion } from '../../content/page/versions'
-import { idOf, majorOf } from '../../src/components/changelog/idOf'
-import { parseChange } from '../../src/components/changelog/parseChange'
-import { toPieces } from '../../src/components/toPieces'
-import { releases } from '../../src/data/changelog'
+import { idOf, majorOf, parseChange } from '../../lib/releases'
+import { toPieces } from '../../lib/toPieces'
 import { news } from '../../src/data/home'
 import { from4to9 } from '../../src/data/releases/from4to9'
 import { since10 } from '../../src/data/releases/since10'
 import { upTo3 } from '../../src/data/releases/upTo3'
 import type { ChangeKind } from '../../src/data/types'
 import { duplicates, promisedRoutes, root } from '../pages'
+
+const releases = [...since10, ...from4to9, ...upTo3]
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 

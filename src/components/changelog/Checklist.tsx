@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { labels } from '../../data/releases/kinds'
 import { copyToClipboard } from '../copyToClipboard'
 import { type Entry, toMarkdown } from './entries'
-import { labels } from './kinds'
 import styles from './Checklist.module.css'
 import { type Done, readDone, writeDone } from './done'
 

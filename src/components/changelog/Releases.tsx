@@ -6,12 +6,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { addressOf, idOf, majorOf, parseChange } from '../../../lib/releases'
+import { kinds, labels } from '../../data/releases/kinds'
 import type { ChangeKind, Release } from '../../data/types'
 import Pieces from '../Pieces'
 import { findList } from './findList'
-import { idOf, majorOf } from './idOf'
-import { kinds, labels } from './kinds'
-import { addressOf, parseChange } from './parseChange'
 import { releases } from './releases'
 import styles from './Releases.module.css'
 

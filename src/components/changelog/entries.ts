@@ -1,5 +1,5 @@
 import type { ChangeKind } from '../../data/types'
-import { kinds, labels } from './kinds'
+import { kinds, labels } from '../../data/releases/kinds'
 
 /** A change as it stands in the page's HTML. */
 export interface Entry {

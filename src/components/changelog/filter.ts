@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../data/types'
 import { type Choice, type Filters, hasWords } from '../list/filters'
 import type { Entry } from './entries'
-import { demandingKinds } from './kinds'
+import { demandingKinds } from '../../data/releases/kinds'
 
 /** What a value of the type filter lets through. */
 const types: Record<string, { label: string; kinds: readonly ChangeKind[] }> = {

@@ -7,14 +7,14 @@ export interface Message {
 }
 
 /** Colors and other commands for terminals. */
- 
+
 const ansi = /\u001b\[[\d;?]*[a-z]/gi
 
 /** Lines that say where something happened, not what. */
 const frame = /^\s*at .+:\d+/
 
 /** The words of a message, without what differs from one reader to the next. */
-export function wordsOf(message: string): string[] {
+function wordsOf(message: string): string[] {
   const text = message
     .replace(ansi, '')
     .split('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, parseChange } from './parseChange'
+import { addressOf, parseChange } from './releases'
 
 it.each([
   ['Fixes a typo.', { text: 'Fixes a typo.', issues: [] }],

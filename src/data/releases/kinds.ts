@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../data/types'
+import type { ChangeKind } from '../types'
 
 /** The label of each kind of change, in the order that readers see them. */
 export const labels: Record<ChangeKind, string> = {

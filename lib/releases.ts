@@ -1,5 +1,11 @@
+/** The anchor of a version: `15-3-0`. Published links use it. */
+export const idOf = (version: string): string => version.replaceAll('.', '-')
+
+/** The major version, which the page is grouped by. */
+export const majorOf = (version: string): number => Number.parseInt(version)
+
 /** A change of a release, apart from its kind. */
-export interface Change {
+interface Change {
   /** Markdown that only has code and links. */
   text: string
   /** Numbers of its issues and pull requests in the Cypress repository. */
