@@ -14,10 +14,12 @@ it.each([
   ['usage', '#syntax'],
   ['Usage', '#syntax'],
   ['gone', undefined],
+  ['14-5-0', '/changelog#14-5-0'],
   ['toString', undefined],
   ['__proto__', undefined],
 ])('finds the successor of %o', (asked, found) => {
-  expect(findSuccessor(asked, { usage: '#syntax' })).toBe(found)
+  const successors = { '#syntax': ['usage'], '/changelog#': ['14-5-0'] }
+  expect(findSuccessor(asked, successors)).toBe(found)
 })
 
 it.each([

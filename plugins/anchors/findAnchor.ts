@@ -1,5 +1,8 @@
-/** Where ids went that a page doesn't have anymore, by id in lowercase. */
-export type Successors = Readonly<Record<string, string>>
+/**
+ * The ids that a page doesn't have anymore, in lowercase, by the address of their
+ * sections now: `#id`, `/path`, `/path#id`, or `/path#` if the id is still the same.
+ */
+export type Successors = Readonly<Record<string, readonly string[]>>
 
 /**
  * Finds the id that a hash means although its letters differ in case: ids had
@@ -26,7 +29,9 @@ export function findSuccessor(
   successors: Successors,
 ): string | undefined {
   const lower = asked.toLowerCase()
-  return Object.hasOwn(successors, lower) ? successors[lower] : undefined
+  const [address] =
+    Object.entries(successors).find(([, ids]) => ids.includes(lower)) ?? []
+  return address?.endsWith('#') ? address + lower : address
 }
 
 /** Where a page's successors are, below the site's base URL. */

@@ -12,7 +12,7 @@ import type { Redirect, ShortLink } from '../../src/data/types'
 import { emitFiles } from './emitFiles'
 import { successorsFile } from './findAnchor'
 import { idsIn } from './idsIn'
-import { successorsByPage } from './successors'
+import { groupByAddress, successorsByPage } from './successors'
 
 interface Links {
   redirects: readonly Redirect[]
@@ -47,7 +47,7 @@ export default function anchors({ redirects, shortLinks }: Links) {
                 [...successorsByPage(published, redirects, shortLinks)].map(
                   ([page, successors]) => [
                     successorsFile(page),
-                    JSON.stringify(successors),
+                    JSON.stringify(groupByAddress(successors)),
                   ],
                 ),
               ),

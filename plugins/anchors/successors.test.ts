@@ -2,9 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { parseAddresses } from '../../content/rules/addresses'
 import { redirects } from '../../src/data/redirects'
 import { shortLinks } from '../../src/data/shortLinks'
-import { successorsByPage } from './successors'
+import { groupByAddress, successorsByPage } from './successors'
 
 const read = (text: string) => parseAddresses(text).published
+
+it('puts ids with the same address together, and says if the id stays', () => {
+  expect(
+    groupByAddress({
+      one: '#two',
+      three: '#two',
+      four: '/b',
+      five: '/b#five',
+      six: '/b#six',
+      seven: '/b#twenty-seven',
+      eight: '#eight',
+    }),
+  ).toEqual({
+    '#two': ['one', 'three'],
+    '/b': ['four'],
+    '/b#': ['five', 'six'],
+    '/b#twenty-seven': ['seven'],
+    '#eight': ['eight'],
+  })
+})
 
 describe('successorsByPage', () => {
   it('lists only what has a successor, in lowercase', () => {
