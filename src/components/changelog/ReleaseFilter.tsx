@@ -11,6 +11,7 @@ import FilteredList from '../list/FilteredList'
 import Checklist from './Checklist'
 import { type Entry, markHidden, readEntries } from './entries'
 import { choicesOf, filterEntries, toCheck } from './filter'
+import styles from './Releases.module.css'
 
 interface Props {
   /** The last version before the oldest on this page. */
@@ -90,5 +91,9 @@ function Lists({ entries, shown, onRead, children }: ListsProps): ReactNode {
     }
   }, [entries, shown])
 
-  return <div ref={lists}>{children}</div>
+  return (
+    <div ref={lists} className={styles.lists}>
+      {children}
+    </div>
+  )
 }
