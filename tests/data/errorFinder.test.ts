@@ -12,8 +12,9 @@ import {
 import { root } from '../pages'
 
 /**
- * What Cypress 14.5.4 printed in real runs, with the heading of the entry. Folders of
- * the machine are replaced, and what it says of its versions and system is left out.
+ * The beginning of what Cypress 14.5.4 printed in real runs, with the heading of the
+ * entry. Folders of the machine are replaced, time-outs that the runs shorten are
+ * written as the default, and what it says of its versions and system is left out.
  */
 const outputs = JSON.parse(
   readFileSync(path.join(__dirname, 'messages.json'), 'utf8'),
