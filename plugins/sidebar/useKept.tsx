@@ -1,5 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect'
 import { createContext } from 'react'
+import { recall } from './kept'
 
 /** The sidebar and the groups around an item, see `kept.ts`. */
 export const Place = createContext('')
@@ -32,6 +33,8 @@ export function useKept(name: string): void {
     const onLeave = () => keep?.(name, menu)
     const listening = new AbortController()
     const { signal } = listening
+    // A reader who has used it before may leave right after the next click.
+    if (recall(name)) load()
     scroller.addEventListener('click', load, { signal })
     scroller.addEventListener('scroll', load, { signal })
     addEventListener('pagehide', onLeave, { signal })

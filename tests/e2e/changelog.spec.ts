@@ -38,7 +38,7 @@ async function expectAtTop(page: Page, version: string) {
 for (const page of [address, `${address}-4-to-9`, `${address}-0-to-3`]) {
   test(`the whole list is light on ${page}`, () => {
     const html = readFileSync(path.join(siteBuild, page, 'index.html'))
-    expect(html.length).toBeLessThan(310_000)
+    expect(html.length).toBeLessThan(265_000)
     expect(brotliCompressSync(html).length).toBeLessThan(60_000)
   })
 }

@@ -105,8 +105,6 @@ test.describe('a sidebar', () => {
     expect(errors).toEqual([])
     await group(page, 'React').click()
     await expect(group(page, 'React')).toHaveAttribute('aria-expanded', 'false')
-    // Until the group has closed, and what keeps the sidebar has loaded.
-    await page.waitForTimeout(500)
     await page.reload()
     await hydrated(page)
     await isOpen(page, 'Component testing')

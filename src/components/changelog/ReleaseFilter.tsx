@@ -1,4 +1,3 @@
-import { useLocation } from '@docusaurus/router'
 import {
   type ReactNode,
   useLayoutEffect,
@@ -67,7 +66,6 @@ interface ListsProps {
 /** Reads the entries of the lists, and hides those that the filters leave out. */
 function Lists({ entries, shown, onRead, children }: ListsProps): ReactNode {
   const lists = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
 
   useLayoutEffect(() => {
     const element = lists.current
@@ -78,7 +76,7 @@ function Lists({ entries, shown, onRead, children }: ListsProps): ReactNode {
     const observer = new MutationObserver(read)
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [onRead, pathname])
+  }, [onRead])
 
   useLayoutEffect(() => {
     if (!lists.current) return

@@ -20,19 +20,23 @@ const releaseOf = (element: Element) =>
 
 /** The changes in the lists of releases, in order. */
 export const readEntries = (lists: Element): Entry[] =>
-  [...lists.querySelectorAll<HTMLElement>('[data-major] li')].map((element) => {
-    const [label, ...words] = [...element.childNodes].map(
-      ({ textContent }) => textContent ?? '',
-    )
-    const text = words.join('')
-    return {
-      version: releaseOf(element)?.firstElementChild?.textContent ?? '',
-      kind: kindOf.get(label ?? '') ?? 'fix',
-      text,
-      commands: [...text.matchAll(command)].flatMap(([, name]) => name ?? []),
-      element,
-    }
-  })
+  [...lists.querySelectorAll<HTMLElement>('[data-major] li')].flatMap(
+    (element) => {
+      const [label = '', ...words] = [...element.childNodes].map(
+        ({ textContent }) => textContent ?? '',
+      )
+      const kind = kindOf.get(label)
+      if (!kind) return []
+      const text = words.join('')
+      return {
+        version: releaseOf(element)?.firstElementChild?.textContent ?? '',
+        kind,
+        text,
+        commands: [...text.matchAll(command)].flatMap(([, name]) => name ?? []),
+        element,
+      }
+    },
+  )
 
 /** The heading and the introduction of a list. */
 function introductionOf(list: Element): Element[] {
