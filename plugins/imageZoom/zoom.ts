@@ -11,7 +11,13 @@ const zoom = mediumZoom({
   background: 'var(--color-background)',
 })
 
-const close = () => void zoom.close()
+let closing = false
+
+/** The library ignores this during its animation, so it's repeated after that. */
+const close = () => {
+  closing = true
+  void zoom.close()
+}
 
 /** Makes images zoomable, and returns a function that undoes it. */
 export function attachZoom(pictures: HTMLImageElement[]): () => void {
@@ -59,13 +65,13 @@ function makeOperable(picture: HTMLImageElement, signal: AbortSignal): void {
       picture.click()
     },
     'medium-zoom:open': () => {
+      closing = false
       picture.setAttribute('aria-pressed', 'true')
       // The library creates its copy after this event, in the same task.
       queueMicrotask(show)
     },
-    // During the animation, the library ignores `close()`.
     'medium-zoom:opened': () => {
-      if (!document.activeElement?.closest('.zoom-viewer')) close()
+      if (closing || !document.activeElement?.closest('.zoom-viewer')) close()
     },
     'medium-zoom:close': () => {
       picture.setAttribute('aria-pressed', 'false')
