@@ -72,7 +72,7 @@ export function copyCypressFolder(root: string, folder: string): void {
  * What configurations load for themselves. TypeScript isn't among it, because with
  * that, Cypress would compile each of them, though it's JavaScript already.
  */
-export const packages = ['cypress', 'vite', 'esbuild']
+export const packages = ['cypress', 'vite', 'esbuild', 'svelte']
 
 function linkPackages(root: string, folder: string) {
   const own = path.join(folder, 'node_modules')

@@ -139,6 +139,14 @@ export interface SignedIn {
   user: User
 }
 
+/** What `POST /api/token` answers. */
+export interface AccessToken {
+  /** A JSON Web Token, which works as a bearer token. */
+  token: string
+  /** How many seconds it's valid. */
+  expiresIn: number
+}
+
 /** Every error of the API. */
 export interface ApiError {
   error: string

@@ -4,7 +4,7 @@ const monstera = { id: 7, name: 'Monstera', price: 24, stock: 3 }
 const calathea = { id: 9, name: 'Calathea', price: 19, stock: 5 }
 
 describe('PlantCard', () => {
-  it('adds the chosen number to the cart', () => {
+  it('adds the selected quantity to the cart', () => {
     const onAdd = cy.stub().as('onAdd').resolves()
     cy.mount(<PlantCard plant={monstera} onAdd={onAdd} />)
 
@@ -15,7 +15,7 @@ describe('PlantCard', () => {
     cy.get('[role=status]').should('have.text', 'In your cart')
   })
 
-  it('says when the plant is gone', () => {
+  it('says when the plant is sold out', () => {
     const onAdd = cy.stub().rejects(new Error('409 Conflict'))
     cy.mount(<PlantCard plant={monstera} onAdd={onAdd} />)
 
@@ -23,7 +23,7 @@ describe('PlantCard', () => {
     cy.get('[role=status]').should('have.text', 'Sold out')
   })
 
-  it('shows the price in the currency of the shop', () => {
+  it("shows the price in the shop's currency", () => {
     const onAdd = cy.stub().resolves()
 
     cy.mountInShop(<PlantCard plant={calathea} onAdd={onAdd} />, {

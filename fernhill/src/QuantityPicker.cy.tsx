@@ -7,7 +7,7 @@ describe('QuantityPicker', () => {
     cy.get('[data-cy=count]').should('have.text', '1')
   })
 
-  it('names its buttons for screen readers', () => {
+  it('labels its buttons for screen readers', () => {
     cy.mount(<QuantityPicker initial={3} />)
 
     cy.get('[data-cy=plus]').should('have.attr', 'aria-label', 'One more')
@@ -15,7 +15,7 @@ describe('QuantityPicker', () => {
     cy.contains('output', '3').should('be.visible')
   })
 
-  it('starts where it is told to', () => {
+  it('starts at the initial count', () => {
     cy.mount(<QuantityPicker initial={4} />)
 
     cy.get('[data-cy=count]').should('have.text', '4')
@@ -28,7 +28,7 @@ describe('QuantityPicker', () => {
     cy.get('[data-cy=plus]').should('be.enabled')
   })
 
-  it('respects a stock that shrinks', () => {
+  it('stops at a lowered maximum', () => {
     cy.mount(<QuantityPicker initial={3} max={5} />).then(({ rerender }) => {
       cy.get('[data-cy=plus]').should('be.enabled')
 

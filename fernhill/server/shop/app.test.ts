@@ -165,3 +165,32 @@ test('refuses forms from other sites', async () => {
   })
   assert.equal(status, 403)
 })
+
+test('accepts its own tokens, and no others', async () => {
+  const { status, headers, body } = await call('POST', '/api/token', {
+    body: { email: 'ada@fernhill.example', password: 'green-thumb' },
+  })
+  assert.equal(status, 201)
+  assert.equal(headers.get('set-cookie'), null)
+
+  const forged = body.token.replace(/\.[^.]*$/, '.forged')
+  for (const [token, expected] of [
+    [body.token, 200],
+    [forged, 401],
+    ['no.token', 401],
+  ]) {
+    const authorization = `Bearer ${token}`
+    const orders = await call('GET', '/api/orders', {
+      headers: { authorization },
+    })
+    assert.equal(orders.status, expected)
+  }
+})
+
+test('says how long each answer took', async () => {
+  const { headers } = await call('GET', '/api/plants')
+  assert.match(
+    headers.get('server-timing') ?? '',
+    /^app;desc="Fernhill";dur=\d+\.\d$/,
+  )
+})

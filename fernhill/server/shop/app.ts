@@ -15,8 +15,10 @@ import { sendPage } from './pages.ts'
 import { plantsApi } from './plantsApi.ts'
 import { reviewsApi } from './reviewsApi.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { serverTiming } from './serverTiming.ts'
 import { sessionApi } from './sessionApi.ts'
 import { testApi } from './testApi.ts'
+import { tokenApi } from './tokenApi.ts'
 
 export interface Client {
   /** Serves scripts, styles, and pictures. */
@@ -36,6 +38,7 @@ export function createShop(client: Client): Express {
   // Every answer of the API is new, so tests never see a 304.
   app.set('etag', false)
 
+  app.use(serverTiming)
   app.use(securityHeaders(client.isDevelopment))
   app.use('/graphql', delayAnswers, (req, res) => graphqlApi(req, res))
   app.use(express.json({ limit: '100kb' }))
@@ -69,7 +72,7 @@ function api(): Router {
   })
   api.use(delayAnswers)
   api.use(sessionApi, plantsApi, reviewsApi, cartApi, ordersApi)
-  api.use(newsletterApi, eventsApi)
+  api.use(newsletterApi, eventsApi, tokenApi)
   api.use(() => {
     throw new HttpError(404, 'There is no such address')
   })

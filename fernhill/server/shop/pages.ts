@@ -16,6 +16,7 @@ const titles: [path: RegExp, title: string][] = [
   [/^\/two-factor$/, 'Enter your code'],
   [/^\/developers$/, 'For developers'],
   [/^\/label-printer$/, 'Label printer'],
+  [/^\/nursery$/, 'Nursery'],
   [/^\/extension$/, 'Browser extension'],
 ]
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CookieOptions, Request, Response } from 'express'
 import { privateCookie, readCookie } from '../lib/cookies.ts'
 import { HttpError } from '../lib/httpError.ts'
+import { subjectOfJwt } from '../lib/jwt.ts'
 import { guestCartKey, mergeCarts, userCartKey } from '../model/carts.ts'
 import {
   endSession,
@@ -11,6 +12,7 @@ import {
   userOfRememberToken,
   userOfSession,
 } from '../model/sessions.ts'
+import { findUser } from '../model/users.ts'
 import { state, type StoredUser } from '../state.ts'
 import type { Role } from '../types.ts'
 
@@ -19,9 +21,13 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000
 const bearerToken = (req: Request) =>
   /^Bearer (.+)$/i.exec(req.get('authorization') ?? '')?.[1]
 
+const userOfJwt = (token: string | undefined) =>
+  findUser((token && subjectOfJwt(token)) ?? '')
+
 /** Who sent a request, if they're signed in. */
 export const currentUser = (req: Request): StoredUser | undefined =>
   userOfSession(bearerToken(req) ?? readCookie(req, 'session')) ??
+  userOfJwt(bearerToken(req)) ??
   userOfRememberToken(readCookie(req, 'remember-me'))
 
 export function requireUser(req: Request, message = 'Sign in first') {

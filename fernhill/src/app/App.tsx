@@ -18,6 +18,7 @@ import { LabelPrinterPage } from '../pages/LabelPrinterPage'
 import { LoginCallback } from '../pages/login/LoginCallback'
 import { LoginPage } from '../pages/login/LoginPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
+import { NurseryPage } from '../pages/nursery/NurseryPage'
 import { OrderPage } from '../pages/orders/OrderPage'
 import { OrdersPage } from '../pages/orders/OrdersPage'
 import { PlantPage } from '../pages/plant/PlantPage'
@@ -71,6 +72,7 @@ function Pages() {
       <Route path="orders/:id" element={<OrderPage />} />
       <Route path="account" element={<AccountPage />} />
       <Route path="label-printer" element={<LabelPrinterPage />} />
+      <Route path="nursery" element={<NurseryPage />} />
       <Route path="extension" element={<ExtensionPage />} />
       <Route path="developers" element={<DevelopersPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -10,6 +10,7 @@ import { useToasts } from '../../app/toasts'
 import { Spinner } from '../../components/Spinner'
 import { Confirmation } from '../checkout/Confirmation'
 import { NotFoundPage } from '../NotFoundPage'
+import { ArrivalAlert } from './ArrivalAlert'
 
 /** One order. Right after the checkout, it begins with a confirmation. */
 export function OrderPage() {
@@ -45,6 +46,7 @@ export function OrderPage() {
           {order.address && `, to ${order.address}`}
         </p>
         <div className="row">
+          <ArrivalAlert id={order.id} />
           <a
             href={`/orders/${order.id}/invoice`}
             target="_blank"

@@ -5,7 +5,7 @@ const monstera = { id: 7, name: 'Monstera', price: 24, stock: 3 }
 const calathea = { id: 9, name: 'Calathea', price: 19, stock: 5 }
 
 describe('PlantCard', () => {
-  it('adds the chosen number', () => {
+  it('adds the selected quantity', () => {
     cy.mount(PlantCard, {
       props: { plant: monstera, onAdd: cy.spy().as('add') },
       slots: { badge: '<strong>New</strong>' },

@@ -8,7 +8,7 @@ describe('QuantityPicker', () => {
     cy.get('[data-cy=minus]').should('be.disabled')
   })
 
-  it('stops at the last plant in stock', () => {
+  it('stops at the maximum', () => {
     cy.mount(QuantityPicker, { props: { initial: 2, max: 3 } })
 
     cy.get('[data-cy=plus]').click()
@@ -16,7 +16,7 @@ describe('QuantityPicker', () => {
     cy.get('[data-cy=plus]').should('be.disabled')
   })
 
-  it('notices that the last plants are sold', () => {
+  it('stops at a lowered maximum', () => {
     cy.mount(QuantityPicker, { props: { initial: 3, max: 5 } }).then(
       ({ wrapper }) => wrapper.setProps({ max: 3 }),
     )

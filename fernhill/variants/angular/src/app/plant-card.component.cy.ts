@@ -4,7 +4,7 @@ import { PlantCardComponent } from './plant-card.component'
 const monstera = { id: 7, name: 'Monstera', price: 24, stock: 3 }
 
 describe('PlantCardComponent', () => {
-  it('adds the chosen number', () => {
+  it('adds the selected quantity', () => {
     const add = cy.stub().as('add').resolves()
 
     cy.mount(PlantCardComponent, {
@@ -18,7 +18,7 @@ describe('PlantCardComponent', () => {
     cy.get('[role=status]').should('have.text', 'In your cart')
   })
 
-  it('says when the plant is gone', () => {
+  it('says when the plant is sold out', () => {
     const add = cy.stub().rejects(new Error('409 Conflict'))
 
     cy.mount(PlantCardComponent, {

@@ -10,7 +10,7 @@ describe('QuantityPickerComponent', () => {
     cy.get('[data-cy=minus]').should('be.disabled')
   })
 
-  it('stops at what is in stock', () => {
+  it('stops at the number in stock', () => {
     cy.mount(QuantityPickerComponent, {
       componentProperties: { initial: 2, max: 3 },
     })
@@ -20,7 +20,7 @@ describe('QuantityPickerComponent', () => {
     cy.get('[data-cy=plus]').should('be.disabled')
   })
 
-  it('respects a stock that shrinks', () => {
+  it('stops counting up when the stock drops', () => {
     const max = signal(5)
 
     cy.mount(QuantityPickerComponent, {

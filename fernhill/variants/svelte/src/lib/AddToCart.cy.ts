@@ -3,7 +3,7 @@ import AddToCart from './AddToCart.svelte'
 const monstera = { id: 7, name: 'Monstera', stock: 3 }
 
 describe('AddToCart', () => {
-  it('adds two', () => {
+  it('adds two plants', () => {
     const onAdd = cy.stub().as('onAdd').resolves()
 
     cy.mount(AddToCart, { props: { plant: monstera, onAdd } })
@@ -14,7 +14,7 @@ describe('AddToCart', () => {
     cy.get('[role=status]').should('have.text', 'In your cart')
   })
 
-  it('says that it is too late', () => {
+  it('says when the plant is sold out', () => {
     const onAdd = cy.stub().rejects(new Error('409 Conflict'))
 
     cy.mount(AddToCart, { props: { plant: monstera, onAdd } })

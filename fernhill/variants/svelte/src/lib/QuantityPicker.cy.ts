@@ -8,7 +8,7 @@ describe('QuantityPicker', () => {
     cy.get('[data-cy=minus]').should('be.disabled')
   })
 
-  it('stops at what is in stock', () => {
+  it('stops at the number in stock', () => {
     cy.mount(QuantityPicker, { props: { initial: 2, max: 3 } })
 
     cy.get('[data-cy=plus]').click()
@@ -16,7 +16,7 @@ describe('QuantityPicker', () => {
     cy.get('[data-cy=plus]').should('be.disabled')
   })
 
-  it('calls back with the new count', () => {
+  it('calls onChange with the new count', () => {
     cy.mount(QuantityPicker, {
       props: { initial: 2, onChange: cy.spy().as('onChange') },
     })

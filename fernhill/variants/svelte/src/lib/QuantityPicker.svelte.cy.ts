@@ -1,6 +1,6 @@
 import QuantityPicker from './QuantityPicker.svelte'
 
-it('respects a stock that shrinks', () => {
+it('stops counting up when the stock drops', () => {
   const props = $state({ initial: 3, max: 5 })
 
   cy.mount(QuantityPicker, { props })
