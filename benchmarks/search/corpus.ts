@@ -16,6 +16,7 @@ import { root } from '../../tests/pages'
 import type { Section } from '../../plugins/search/build/cut'
 import { readMarkdown } from '../../plugins/search/build/markdown'
 import { type SearchPage, toSearchPage } from '../../plugins/search/build/page'
+import { addSearches } from '../../plugins/search/build/searches'
 
 const options = {
   remarkPlugins,
@@ -93,7 +94,10 @@ export async function readPage(page: DocsPage): Promise<CorpusPage> {
   const tree = await readMarkdown(page.file, options)
   const found = toSearchPage(page, tree)
   found.sections.push(...(releasesOn[page.id] ?? []).map(toSection))
-  return { ...found, isWritten: !page.unlisted }
+  return {
+    ...(await addSearches(root, page.id, found)),
+    isWritten: !page.unlisted,
+  }
 }
 
 /**

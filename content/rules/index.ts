@@ -18,6 +18,7 @@ import { linkTexts } from './linkTexts'
 import { redirects } from './redirects'
 import { routes } from './routes'
 import { sameWords } from './sameWords'
+import { searches } from './searches'
 import { sections } from './sections'
 import { terminology } from './terminology'
 import { toDo } from './toDo'
@@ -51,4 +52,5 @@ export const siteRules: Record<string, (site: Site) => Problem[]> = {
   redirects,
   routes,
   sameWords,
+  searches,
 }

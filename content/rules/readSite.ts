@@ -1,3 +1,4 @@
+import { isSearches } from '../../lib/searches'
 import { filesAt, readSource } from '../page/files'
 import type { Outline } from '../page/outline'
 import { addressesFile } from './addresses'
@@ -27,8 +28,10 @@ function otherRoutes(root: string): string[] {
 
 /** Reads everything that rules about the whole site need in addition to pages. */
 export function readSite(root: string, outlines: Outline[]): Site {
-  const files = filesAt(root, 'docs').filter(
-    (file) => !isPage(file) && !file.endsWith('_category_.json'),
+  const all = filesAt(root, 'docs')
+  const files = all.filter(
+    (file) =>
+      !isPage(file) && !isSearches(file) && !file.endsWith('_category_.json'),
   )
   const textOf = (place: string) =>
     filesAt(root, place)
@@ -40,6 +43,7 @@ export function readSite(root: string, outlines: Outline[]): Site {
     drawings: files
       .filter((file) => file.endsWith('.svg'))
       .map((file) => readSource(root, file)),
+    searches: all.filter(isSearches).map((file) => readSource(root, file)),
     pictureStyle: textOf('content/remark/picture.css'),
     data: [
       ...filesAt(root, 'src/data').filter((file) => file.endsWith('.ts')),

@@ -10,10 +10,12 @@ export interface RedirectEntry extends Redirect {
 /** What rules about the whole site check. */
 export interface Site {
   outlines: Outline[]
-  /** All files in `docs` that aren't pages. */
+  /** All files in `docs` that aren't pages or about searches. */
   files: string[]
   /** The source of the drawings in `docs`. */
   drawings: Source[]
+  /** What people type when a section answers them. */
+  searches: Source[]
   /** The stylesheet that all drawings share. */
   pictureStyle: string
   /** Data files with links to pages. */

@@ -118,6 +118,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
     }),
     async postBuild({ outDir }) {
       const found = await readBuiltPages(pages, {
+        siteDir,
         outDir,
         baseUrl,
         cache: createDiskCache(siteDir, 'search'),

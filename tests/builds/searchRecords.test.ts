@@ -23,6 +23,7 @@ it('reads the same sections in development as from the built site', async () => 
   )
   expect(pages.length).toBeGreaterThan(100)
   const built = await readBuiltPages(pages, {
+    siteDir: root,
     outDir,
     baseUrl: '/',
     cache: async (_name, _from, make) => make(),

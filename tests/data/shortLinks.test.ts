@@ -237,6 +237,7 @@ describe('findProblems', () => {
       page('/guides/cloud/introduction', [], true),
     ],
     files: [],
+    searches: [],
     drawings: [],
     pictureStyle: '',
     data: [],

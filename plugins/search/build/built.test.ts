@@ -31,6 +31,7 @@ describe('built pages', () => {
     const parsed: string[] = []
     const cache = createDiskCache(folder, 'search')
     const found = await readBuiltPages(known, {
+      siteDir: folder,
       outDir: folder,
       baseUrl: '/docs/',
       version,

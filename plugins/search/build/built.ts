@@ -4,6 +4,7 @@ import { articleIn, readArticle } from '../../../lib/article'
 import type { DiskCache } from '../../../lib/diskCache'
 import type { Doc } from '../../../lib/docs'
 import { type SearchPage, toSearchPage } from './page'
+import { addSearches } from './searches'
 
 /** Reads the HTML file of a page, with or without a trailing slash. */
 async function readBuilt(outDir: string, route: string): Promise<string> {
@@ -14,6 +15,7 @@ async function readBuilt(outDir: string, route: string): Promise<string> {
 }
 
 interface Site {
+  siteDir: string
   outDir: string
   baseUrl: string
   /** Skips pages that haven't changed since the last build. */
@@ -29,14 +31,17 @@ interface Site {
  */
 export function readBuiltPages(
   pages: readonly Doc[],
-  { outDir, baseUrl, cache, version }: Site,
+  { siteDir, outDir, baseUrl, cache, version }: Site,
 ): Promise<SearchPage[]> {
   return Promise.all(
     pages.map(async (page) => {
       const html = await readBuilt(outDir, page.path.slice(baseUrl.length))
-      return cache(page.path, [version, page, articleIn(html)], () =>
-        toSearchPage(page, readArticle(html, page.path)),
+      const found = await cache(
+        page.path,
+        [version, page, articleIn(html)],
+        () => toSearchPage(page, readArticle(html, page.path)),
       )
+      return addSearches(siteDir, page.id, found)
     }),
   )
 }

@@ -1,10 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { otherNames, sameWords } from '../../../src/data/synonyms'
 import { writeDigit, writeNumber } from '../engine/numbers'
+import { type Asked, packAsked } from '../engine/asked'
 import { type Posting, packPostings } from '../engine/postings'
 import { slugOf } from '../engine/slug'
 import { toMeanings } from '../engine/synonyms'
 import type { Core, Shard, Texts } from '../engine/indexFiles'
+import { indexPhrases } from './asked'
 import type { Section } from './cut'
 import { type Impacts, weigh } from './impact'
 import { namesOf } from './pageNames'
@@ -52,26 +54,41 @@ const depthsToTry: [Depths, ...Depths[]] = [
 const inOrder = (terms: ReadonlyMap<string, Posting[]>) =>
   [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
 
-function packShards(full: ReadonlyMap<string, Posting[]>) {
+function packShards(
+  full: ReadonlyMap<string, Posting[]>,
+  asked: ReadonlyMap<string, Asked[]>,
+) {
   const starts: string[] = []
   const shards: Shard[] = []
   let terms: string[] = []
   let postings: string[] = []
+  let phrases: string[] = []
   let size = 0
   const close = () => {
     const [first] = terms
     if (first === undefined) return
     starts.push(first)
-    shards.push({ terms: terms.join(' '), postings: postings.join(' ') })
+    shards.push({
+      terms: terms.join(' '),
+      postings: postings.join(' '),
+      asked: phrases.join(' '),
+    })
     terms = []
     postings = []
+    phrases = []
     size = 0
   }
-  for (const [term, found] of inOrder(full)) {
+  const all = new Map([
+    ...[...asked.keys()].map((term): [string, Posting[]] => [term, []]),
+    ...full,
+  ])
+  for (const [term, found] of inOrder(all)) {
     const packed = packPostings(found)
+    const packedPhrases = packAsked(asked.get(term) ?? [])
     terms.push(term)
     postings.push(packed)
-    size += term.length + packed.length + 2
+    phrases.push(packedPhrases)
+    size += term.length + packed.length + packedPhrases.length + 3
     if (size > shardSize) close()
   }
   close()
@@ -164,10 +181,12 @@ function packTo(
 ): { core: Core; shards: Shard[]; texts: Texts[] } {
   const sections = pages.flatMap((page) => page.sections)
   const levels = sections.map(({ level }) => level)
+  const { phrases, terms: asked } = indexPhrases(pages)
   const known = shallow(impacts.core, levels, termDepth)
   const terms = inOrder(known)
   const { starts: shardStarts, shards } = packShards(
     beyond(impacts.full, known),
+    asked,
   )
   const texts = packTexts(pages, depth)
   const areas = [...new Set(pages.map(({ area }) => area))]
@@ -198,6 +217,7 @@ function packTo(
     terms: terms.map(([term]) => term).join(' '),
     postings: terms.map(([, found]) => packPostings(found)).join(' '),
     meanings: toMeanings(otherNames, sameWords),
+    phrases,
     shards: shardStarts,
     texts: texts.map(({ length }) => writeNumber(length)).join(''),
   }

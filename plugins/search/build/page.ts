@@ -3,6 +3,9 @@ import { navigation } from '../../../src/data/navigation'
 import { type Cut, cut, type Section } from './cut'
 import type { Element } from '../../../lib/article'
 
+/** What people type, by the id of the heading (`lib/searches.ts`). */
+export type Searches = Readonly<Record<string, readonly string[]>>
+
 /**
  * Everything that search knows about a page, for both the local index and
  * hosted search.
@@ -19,6 +22,8 @@ export interface SearchPage {
   sections: Section[]
   /** URLs that the page links to. */
   links: Cut['links']
+  /** What people type when its sections answer them (`addSearches()`). */
+  searches: Searches
 }
 
 /** The area of pages outside all sections of the site. */
@@ -48,6 +53,7 @@ export function toSearchPage(page: Doc, tree: Element): SearchPage {
     description,
     area: areaOf(sidebar),
     trail: categories,
+    searches: {},
     ...cut(tree, title),
   }
 }

@@ -10,6 +10,7 @@ const page = (path: string, links: string[] = []): SearchPage => ({
   area: '',
   trail: [],
   sections: [],
+  searches: {},
   links,
 })
 

@@ -35,9 +35,22 @@ describe('createSourceReader', () => {
       trail: ['Overview'],
       sections: [{ text: ['One.'] }],
     })
-    expect((await read([page]))[0]).toBe(first)
+    expect((await read([page]))[0]?.sections).toBe(first?.sections)
     write('Two.')
     expect((await read([page]))[0]?.sections[0]?.text).toEqual(['Two.'])
+  })
+
+  it('reads what people type each time', async () => {
+    const read = createSourceReader(siteDir, [])
+    write('One.')
+    expect((await read([page]))[0]?.searches).toEqual({})
+    writeFileSync(
+      path.join(siteDir, 'docs/guides/a.searches.yml'),
+      '_page: [how to begin]',
+    )
+    expect((await read([page]))[0]?.searches).toEqual({
+      _page: ['how to begin'],
+    })
   })
 
   it('keeps a page as it was while it has a mistake', async () => {

@@ -5,6 +5,7 @@ import type { PluggableList } from 'unified'
 import type { Doc } from '../../../lib/docs'
 import { readMarkdown } from './markdown'
 import { type SearchPage, toSearchPage } from './page'
+import { addSearches } from './searches'
 
 /** The remark plugins that the configuration sets for the docs. */
 export function remarkPluginsOf({
@@ -60,7 +61,10 @@ export function createSourceReader(
   return async (pages: readonly Doc[]): Promise<SearchPage[]> => {
     const all: (SearchPage | undefined)[] = []
     // One at a time, so the server can respond in between.
-    for (const page of pages) all.push(await read(page))
+    for (const page of pages) {
+      const found = await read(page)
+      all.push(found && (await addSearches(siteDir, page.id, found)))
+    }
     return all.filter((page) => page !== undefined)
   }
 }

@@ -87,6 +87,41 @@ describe('ranking', () => {
   })
 })
 
+describe('what people type', () => {
+  const pages = [
+    page(
+      '/a',
+      'One',
+      { searches: { zebra: ['pet with stripes', 'log in to the zoo'] } },
+      section(2, 'Zebra', { text: ['A zebra here.'] }),
+    ),
+    page('/b', 'Two', {}, section(2, 'Stripes', { text: ['Stripes here.'] })),
+    page('/c', 'Three', { searches: { _page: ['what pets eat'] } }),
+  ]
+  const open = () => openIndex(pages)
+
+  it.each([
+    ['pet with stripes', '/a'],
+    ['a pet that has stripes', '/a'],
+    ['pets with strip', '/a'],
+    ['zoo login', '/a'],
+    ['what do pets eat', '/c'],
+    ['stripes', '/b'],
+  ])('%s finds %s first', async (query, path) => {
+    expect((await (await open()).find(query))[0]).toBe(path)
+  })
+
+  it('leads to the section, and is never shown', async () => {
+    const [hit] = (await (await open()).search('pet')).hits
+    expect(hit).toMatchObject({ anchor: 'zebra', content: null })
+    expect(JSON.stringify(hit)).not.toMatch(/with stripes/)
+  })
+
+  it('finds nothing if only a small part of a phrase matches', async () => {
+    expect(await (await open()).find('log lion tiger bear')).toEqual([])
+  })
+})
+
 describe('results', () => {
   it('are empty for words that no page contains', async () => {
     const { search } = await index

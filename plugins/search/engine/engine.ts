@@ -104,7 +104,7 @@ export function createEngine(
 ) {
   const known = core as Core
   const outline: Outline = readOutline(known)
-  const ranker = new Ranker(outline)
+  const ranker = new Ranker(outline, known.phrases)
   const coreTerms = new Vocabulary(known)
   const shards = new Files(
     'terms',

@@ -37,6 +37,11 @@ import type { Meanings } from './synonyms'
 export interface Shard {
   terms: string
   postings: string
+  /**
+   * The packed phrases with each term (`asked.ts`), separated by spaces too. Only
+   * in the files of terms.
+   */
+  asked?: string
 }
 
 /** The first file to be fetched. It answers most queries by itself. */
@@ -67,6 +72,8 @@ export interface Core extends Shard {
   anchors: Record<string, string>
   /** Synonyms: what people call things that our pages call something else. */
   meanings: Meanings
+  /** How many phrases there are in all. */
+  phrases: number
   /** The first term in each `terms-N.json`. */
   shards: string[]
   /** Packed numbers: how many sections each `texts-N.json` contains. */

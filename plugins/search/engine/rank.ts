@@ -1,3 +1,4 @@
+import { sectionOf, shareOf } from './asked'
 import type { Outline } from './outline'
 import { Place, placeOf } from './postings'
 import type { Query, Unit } from './query'
@@ -20,7 +21,8 @@ import { nameOf } from './tokenize'
  *    cover much less than the best one are dropped.
  * 5. The top sections get a bonus if their title, heading, or a name in them
  *    matches the whole query. Pages whose name matches are always included.
- * 6. Each page keeps its two best sections.
+ * 6. Sections with a phrase that's close to the query get more (`asked.ts`).
+ * 7. Each page keeps its two best sections.
  *
  * The weights come from experiments with `benchmarks/search/queries.tsv`.
  * `relevance.test.ts` there fails if a change makes results worse.
@@ -57,6 +59,14 @@ const weights = {
   mentioned: 1.4,
   /** For pages in the section of the site that the reader is in. */
   nudge: 1.1,
+  /** For a phrase that is the query, as a share of the best score. */
+  asked: 0.7,
+  /** Exponents for the shares of the query and of the phrase that match. */
+  askedQuery: 2,
+  askedPhrase: 2,
+  /** How close a phrase must be, or if nothing else was found. */
+  askedLeast: 0.3,
+  askedLeastAlone: 0.1,
   /** For each heading level, so that parents come before their children. */
   deeper: 0.9,
   /** The minimum coverage, relative to the best. */
@@ -123,7 +133,11 @@ export class Ranker {
   /** The sections that match at least one unit. */
   private found: number[] = []
 
-  constructor(private readonly outline: Outline) {
+  constructor(
+    private readonly outline: Outline,
+    /** How many phrases there are. */
+    private readonly phrases: number,
+  ) {
     const sections = outline.levels.length
     const floats = () => new Float32Array(sections)
     this.best = floats()
@@ -311,6 +325,7 @@ export class Ranker {
     for (const hit of close) {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
+    this.addAsked(query, terms, close, ranked)
     close.sort(byScore)
     const seen = new Set(close.map(({ section }) => section))
     return this.fewPerPage([
@@ -420,6 +435,79 @@ export class Ranker {
       bonus += weights.heading
     }
     return 1 + bonus
+  }
+
+  /** How close the query is to the closest phrase of each section. */
+  private closeness(query: Query, terms: Terms): Map<number, number> {
+    const inQuery = new Map<number, number>()
+    const inPhrase = new Map<number, number>()
+    let all = 0
+    const visit = (unit: Unit) => {
+      const shares = new Map<number, [certainty: number, share: number]>()
+      let frequency = 0
+      let surest = 0
+      for (const way of unit.ways) {
+        for (const { phrases, certainty } of terms.phrases(way, unit.isLast)) {
+          const weight = way.weight * certainty
+          if (weight > surest) {
+            surest = weight
+            frequency = phrases.sections.length
+          }
+          for (let at = 0; at < phrases.sections.length; at++) {
+            const phrase = phrases.sections[at]!
+            if (weight <= (shares.get(phrase)?.[0] ?? 0)) continue
+            shares.set(phrase, [weight, weight * shareOf(phrases.marks[at]!)])
+          }
+        }
+      }
+      if (!shares.size && unit.parts.length) {
+        unit.parts.forEach(visit)
+        return
+      }
+      // A word that no phrase has is as rare as an average one.
+      const idf = Math.log(
+        1 + this.phrases / (frequency || Math.sqrt(this.phrases)),
+      )
+      all += idf
+      for (const [phrase, [certainty, share]] of shares) {
+        inQuery.set(phrase, (inQuery.get(phrase) ?? 0) + idf * certainty)
+        inPhrase.set(phrase, (inPhrase.get(phrase) ?? 0) + share)
+      }
+    }
+    query.units.forEach(visit)
+    const closest = new Map<number, number>()
+    for (const [phrase, covered] of inQuery) {
+      const section = sectionOf(phrase)
+      const closeness =
+        Math.min(1, covered / all) ** weights.askedQuery *
+        Math.min(1, inPhrase.get(phrase)!) ** weights.askedPhrase
+      if (closeness > (closest.get(section) ?? 0)) {
+        closest.set(section, closeness)
+      }
+    }
+    return closest
+  }
+
+  /** Adds the phrases to the scores, and sections found only by a phrase. */
+  private addAsked(
+    query: Query,
+    terms: Terms,
+    close: Ranked[],
+    ranked: readonly Ranked[],
+  ) {
+    const best = Math.max(...close.map(({ score }) => score), 1)
+    const bySection = new Map(
+      [...ranked, ...close].map((hit) => [hit.section, hit]),
+    )
+    const kept = new Set(close)
+    const least = ranked.length ? weights.askedLeast : weights.askedLeastAlone
+    for (const [section, closeness] of this.closeness(query, terms)) {
+      if (closeness < least) continue
+      const known = bySection.get(section)
+      const hit = known ?? { section, score: 0, isHeading: true }
+      hit.score += best * weights.asked * closeness
+      if (!kept.has(hit)) close.push(hit)
+    }
   }
 
   private fewPerPage(ranked: Ranked[]): Ranked[] {

@@ -1,3 +1,4 @@
+import type { AskedMatch } from './asked'
 import { lastAtMost } from './order'
 import { Place, placeOf, type Postings } from './postings'
 import type { Unit, Way } from './query'
@@ -37,7 +38,7 @@ const maxCorrections = 12
 /** A word that's in at least this many sections isn't a typo. */
 const minSections = 3
 
-const isInHeading = ({ postings: { marks } }: Match) =>
+const isInHeading = ({ marks }: Postings) =>
   marks.some((mark) => placeOf(mark) === Place.heading)
 
 /**
@@ -49,6 +50,7 @@ const last = '\uffff'
 /** The matches for a word, and the files that can contain more. */
 interface Reading {
   matches: Match[]
+  asked: AskedMatch[]
   files: Set<number>
 }
 
@@ -94,8 +96,18 @@ export class Terms {
     const known = this.known.get(key)
     if (known) return known
     this.files = new Set()
-    const matches = isLoose ? this.expand(word, isLast) : this.exact(word)
-    const reading = { matches, files: this.files }
+    const found = isLoose ? this.expand(word, isLast) : new Map([[word, 1]])
+    const reading = {
+      matches: [...found].flatMap(([term, weight]): Match[] => {
+        const postings = this.postings(term)
+        return postings ? [{ term, postings, weight }] : []
+      }),
+      asked: [...found].flatMap(([term, certainty]): AskedMatch[] => {
+        const phrases = this.asked(term)
+        return phrases ? [{ phrases, certainty }] : []
+      }),
+      files: this.files,
+    }
     this.known.set(key, reading)
     return reading
   }
@@ -109,6 +121,12 @@ export class Terms {
   /** The matches for each word of a way, most certain first. */
   matches(way: Way, isLast: boolean): Match[][] {
     return this.readAll(way, isLast).map(({ matches }) => matches)
+  }
+
+  /** The phrases with the word of a way, which needs to be only one. */
+  phrases(way: Way, isLast: boolean): AskedMatch[] {
+    const [reading, ...others] = this.readAll(way, isLast)
+    return reading && !others.length ? reading.asked : []
   }
 
   /** Whether all words of any way match, or the unit can't be split further. */
@@ -146,19 +164,21 @@ export class Terms {
       .map(({ term, weight }) => ({ name: term, certainty: weight }))
   }
 
-  private exact(word: string): Match[] {
-    const postings = this.postings(word)
-    return postings ? [{ term: word, postings, weight: 1 }] : []
+  private asked(term: string): Postings | undefined {
+    return this.loaded.get(this.fileOf(term))?.asked(term)
   }
 
-  private expand(word: string, isLast: boolean): Match[] {
+  /** The terms that a word can mean, most certain first. */
+  private expand(word: string, isLast: boolean): Map<string, number> {
     const weights = new Map<string, number>()
     const add = (term: string, weight: number) => {
-      if (weight > (weights.get(term) ?? 0)) weights.set(term, weight)
+      if (term !== word && weight > (weights.get(term) ?? 0)) {
+        weights.set(term, weight)
+      }
     }
-    const exact = this.exact(word)
+    const exact = this.postings(word)
     this.addForms(word, add)
-    let sections = exact[0]?.postings.sections.length ?? 0
+    let sections = exact?.sections.length ?? 0
     for (const term of weights.keys()) {
       sections += this.postings(term)?.sections.length ?? 0
     }
@@ -167,17 +187,14 @@ export class Terms {
     }
     if (
       sections < minSections &&
-      !exact.some(isInHeading) &&
+      !(exact && isInHeading(exact)) &&
+      !this.asked(word) &&
       word.length >= minLengthWithEdits &&
       !/^\d+$/.test(word)
     ) {
       this.addEdited(word, isLast && weights.size === 0, add)
     }
-    const others = [...weights].flatMap(([term, weight]): Match[] => {
-      const postings = term === word ? undefined : this.postings(term)
-      return postings ? [{ term, postings, weight }] : []
-    })
-    return [...exact, ...others.sort((a, b) => b.weight - a.weight)]
+    return new Map([[word, 1], ...[...weights].sort(([, a], [, b]) => b - a)])
   }
 
   private addForms(word: string, add: (term: string, weight: number) => void) {

@@ -20,21 +20,39 @@ function placeOf(terms: readonly string[], sought: string): number {
 export class Vocabulary {
   private readonly terms: string[]
   private readonly packed: string[]
+  private readonly packedAsked: string[]
   private readonly unpacked = new Map<string, Postings>()
+  private readonly unpackedAsked = new Map<string, Postings>()
   private letters: Int32Array | undefined
 
-  constructor({ terms, postings }: Shard) {
+  constructor({ terms, postings, asked = '' }: Shard) {
     this.terms = terms ? terms.split(' ') : []
     this.packed = postings.split(' ')
+    this.packedAsked = asked.split(' ')
   }
 
+  /** The sections with a term. */
   postings(term: string): Postings | undefined {
-    const known = this.unpacked.get(term)
+    return this.unpack(term, this.packed, this.unpacked)
+  }
+
+  /** The phrases with a term (`asked.ts`). */
+  asked(term: string): Postings | undefined {
+    return this.unpack(term, this.packedAsked, this.unpackedAsked)
+  }
+
+  private unpack(
+    term: string,
+    lists: readonly string[],
+    unpacked: Map<string, Postings>,
+  ): Postings | undefined {
+    const known = unpacked.get(term)
     if (known) return known
     const place = placeOf(this.terms, term)
-    if (this.terms[place] !== term) return undefined
-    const postings = unpackPostings(this.packed[place]!)
-    this.unpacked.set(term, postings)
+    const packed = this.terms[place] === term && lists[place]
+    if (!packed) return undefined
+    const postings = unpackPostings(packed)
+    unpacked.set(term, postings)
     return postings
   }
 

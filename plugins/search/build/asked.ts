@@ -1,0 +1,73 @@
+import { pageKey } from '../../../lib/searches'
+import { type Asked, maxPhrases, phraseOf } from '../engine/asked'
+import { stemOf } from '../engine/stem'
+import { type Chunk, chunks, joinedVerb, stopWords } from '../engine/tokenize'
+import type { SearchPage } from './page'
+
+/** The words and identifiers of a phrase that say what it's about. */
+function significantOf(phrase: string): Chunk[] {
+  const all = [...chunks(phrase)]
+  const significant = all.filter(
+    ({ words, lead }) => lead || !words.every((word) => stopWords.has(word)),
+  )
+  return significant.length ? significant : all
+}
+
+/** The phrases of all sections, by section. */
+const phrasesOf = (pages: readonly SearchPage[]): (readonly string[])[] =>
+  pages.flatMap(({ sections, searches }) =>
+    sections.map(
+      ({ anchor }) => searches[anchor ?? pageKey]?.slice(0, maxPhrases) ?? [],
+    ),
+  )
+
+/**
+ * Indexes what people type when a section answers them: the number of phrases,
+ * and for each term the phrases that contain it, with the term's share.
+ */
+export function indexPhrases(pages: readonly SearchPage[]) {
+  const found = phrasesOf(pages).flatMap((phrases, section) =>
+    phrases.map((text, index) => ({
+      phrase: phraseOf(section, index),
+      text,
+      significant: significantOf(text),
+    })),
+  )
+  const frequencies = new Map<string, number>()
+  for (const { significant } of found) {
+    for (const stem of new Set(
+      significant.map(({ joined }) => stemOf(joined)),
+    )) {
+      frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1)
+    }
+  }
+  const rarity = ({ joined }: Chunk) =>
+    Math.log(1 + found.length / (frequencies.get(stemOf(joined)) ?? 1))
+
+  const terms = new Map<string, Asked[]>()
+  for (const { phrase, text, significant } of found) {
+    const sum = significant.reduce((all, chunk) => all + rarity(chunk), 0)
+    const shares = new Map<string, number>()
+    const add = (term: string, share: number) =>
+      shares.set(term, Math.max(share, shares.get(term) ?? 0))
+    for (const chunk of significant) {
+      const share = rarity(chunk) / sum
+      add(chunk.joined, share)
+      if (chunk.words.length > 1) {
+        chunk.words.forEach((word) => add(word, share / chunk.words.length))
+      }
+    }
+    let before = ''
+    for (const { joined } of chunks(text)) {
+      const verb = joinedVerb(before, joined)
+      if (verb) add(verb, shares.get(before) ?? 0)
+      before = joined
+    }
+    for (const [term, share] of shares) {
+      const phrases = terms.get(term)
+      if (phrases) phrases.push({ phrase, share })
+      else terms.set(term, [{ phrase, share }])
+    }
+  }
+  return { phrases: found.length, terms }
+}
