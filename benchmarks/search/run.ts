@@ -4,6 +4,7 @@ import { readCorpus } from './corpus'
 import { questions } from './questions'
 import { multiply } from './corpora'
 import { measure, type Measures } from './measure'
+import { printSet } from './rate'
 import { createMiniSearch, createOwn, createPagefind, type Peer } from './peers'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
@@ -55,9 +56,11 @@ function judge(sections: number, { bytes, p95 }: Measures) {
 /**
  * `npm run benchmark -- search`: compares this site's search with two others,
  * for the current pages and for ten times as many. `-- search 5` is for five
- * times as many.
+ * times as many, and `-- search tune` only rates the answers to a set of questions.
  */
 async function main() {
+  const set = process.argv.slice(2).find((name) => /^(tune|final)$/.test(name))
+  if (set) return printSet(set)
   const pages = await readCorpus()
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
