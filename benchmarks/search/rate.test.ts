@@ -19,16 +19,19 @@ it('counts answers that are first or among five, by kind', () => {
   })
 })
 
-it.each(['tune', 'final'])('the set %s names pages that exist', (name) => {
-  const routes = readFileSync(
-    path.join(__dirname, '../../tests/routes.txt'),
-    'utf8',
-  ).split('\n')
-  const questions = readQuestions(`sets/${name}.tsv`)
-  expect(questions).toHaveLength(200)
-  expect(
-    questions.flatMap(({ pages }) =>
-      pages.filter((page) => !routes.includes(page)),
-    ),
-  ).toEqual([])
-})
+it.each(['tune', 'choose', 'final'])(
+  'the set %s names pages that exist',
+  (name) => {
+    const routes = readFileSync(
+      path.join(__dirname, '../../tests/routes.txt'),
+      'utf8',
+    ).split('\n')
+    const questions = readQuestions(`sets/${name}.tsv`)
+    expect(questions).toHaveLength(200)
+    expect(
+      questions.flatMap(({ pages }) =>
+        pages.filter((page) => !routes.includes(page)),
+      ),
+    ).toEqual([])
+  },
+)

@@ -17,7 +17,7 @@ export function rate(
   const scores = new Map<string, Score>()
   questions.forEach(({ kind, pages }, at) => {
     const place = answers[at]?.findIndex((page) => pages.includes(page)) ?? -1
-    for (const key of [kind, 'all']) {
+    for (const key of ['all', kind]) {
       const score = scores.get(key) ?? { asked: 0, first: 0, five: 0 }
       score.asked += 1
       if (place === 0) score.first += 1
@@ -33,7 +33,7 @@ const percent = (count: number, of: number) =>
 
 /**
  * Prints how well search answers a set of questions: `tune` is for trying out
- * changes, and `final` only for the result at the end. Their authors hadn't read
+ * changes, `choose` for deciding between them, and `final` only for the result. Their authors hadn't read
  * the site's headings, and fixed the fair answers before anybody saw results.
  */
 export async function printSet(name: string): Promise<void> {

@@ -59,7 +59,9 @@ function judge(sections: number, { bytes, p95 }: Measures) {
  * times as many, and `-- search tune` only rates the answers to a set of questions.
  */
 async function main() {
-  const set = process.argv.slice(2).find((name) => /^(tune|final)$/.test(name))
+  const set = process.argv
+    .slice(2)
+    .find((name) => /^(tune|choose|final)$/.test(name))
   if (set) return printSet(set)
   const pages = await readCorpus()
   const browser = await chromium.launch({
