@@ -64,6 +64,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'afterOpening.ts')],
+    getPathsToWatch: () => ['docs/**/*.searches.yml'],
     async allContentLoaded({ allContent, actions }) {
       pages = readDocs(allContent).filter(isForReaders)
       // Caches keep the index forever, so its folder has a hash in its name.

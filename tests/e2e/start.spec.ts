@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startDevServer } from '../devServer'
@@ -27,6 +27,15 @@ test('npm start serves a page, shows an edit, and finds a page by search', async
     await opener(page).click()
     await input(page).fill('intercept')
     await expect(rows(page).first()).toContainText('intercept', late)
+
+    const searches = file.replace('.mdx', '.searches.yml')
+    appendFileSync(searches, 'history:\n  - zyzzyva\n')
+    await expect(async () => {
+      await page.reload()
+      await opener(page).click()
+      await input(page).fill('zyzzyva')
+      await expect(rows(page).first()).toContainText('get')
+    }).toPass(late)
   } finally {
     await server.close()
   }

@@ -53,6 +53,17 @@ describe('createSourceReader', () => {
     })
   })
 
+  it.each(['_page: how to begin', '_page: [12]', '_page: ["how'])(
+    'rejects %s as what people type',
+    async (text) => {
+      write('One.')
+      writeFileSync(path.join(siteDir, 'docs/guides/a.searches.yml'), text)
+      await expect(createSourceReader(siteDir, [])([page])).rejects.toThrow(
+        "docs/guides/a.searches.yml doesn't list phrases",
+      )
+    },
+  )
+
   it('keeps a page as it was while it has a mistake', async () => {
     const read = createSourceReader(siteDir, [])
     write('<Tabs>')

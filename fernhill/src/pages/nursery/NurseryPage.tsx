@@ -102,26 +102,30 @@ function SignInForm({ message, onDone }: SignInFormProps) {
           {error}
         </p>
       )}
-      <label>
-        Email
-        <input
-          type="email"
-          name="email"
-          required
-          autoComplete="username"
-          data-cy="email"
-        />
-      </label>
-      <label>
-        Password
-        <input
-          type="password"
-          name="password"
-          required
-          autoComplete="current-password"
-          data-cy="password"
-        />
-      </label>
+      <div className="field">
+        <label>
+          Email
+          <input
+            type="email"
+            name="email"
+            required
+            autoComplete="username"
+            data-cy="email"
+          />
+        </label>
+      </div>
+      <div className="field">
+        <label>
+          Password
+          <input
+            type="password"
+            name="password"
+            required
+            autoComplete="current-password"
+            data-cy="password"
+          />
+        </label>
+      </div>
       <button className="primary" disabled={isSending} data-cy="sign-in">
         Sign in
       </button>

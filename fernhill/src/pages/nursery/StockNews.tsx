@@ -7,7 +7,7 @@ interface News {
   text: string
 }
 
-/** How many of a plant are left, whenever that changes. The server tells. */
+/** Shows how many of a plant are left each time the server sends a change. */
 export function StockNews() {
   const [news, setNews] = useState<News[]>([])
   const [isConnected, setIsConnected] = useState(false)

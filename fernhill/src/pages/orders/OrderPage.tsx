@@ -45,8 +45,10 @@ export function OrderPage() {
           {formatPrice(order.total)}
           {order.address && `, to ${order.address}`}
         </p>
-        <div className="row">
+        <p>
           <ArrivalAlert id={order.id} />
+        </p>
+        <div className="row">
           <a
             href={`/orders/${order.id}/invoice`}
             target="_blank"
