@@ -29,7 +29,7 @@ export default function SearchForm({ shortcuts }: Props): ReactNode {
     if (!field.current || !session.open) return
     event.preventDefault()
     session.open(field.current.value)
-    field.current.value = ''
+    field.current.form?.reset()
   }
 
   return (

@@ -94,6 +94,16 @@ export function holdValues(): void {
   })
 }
 
+/**
+ * Forgets the fields of a form that's being reset: React has used their values,
+ * before it set the attribute that ends the wait.
+ */
+export function dropValues({ target }: Event): void {
+  for (const field of values.keys()) {
+    if (field.form === target) values.delete(field)
+  }
+}
+
 /** Remembers the focused element, in case React replaces it. */
 export function holdFocus({ target }: Event): void {
   if (target instanceof HTMLElement) {

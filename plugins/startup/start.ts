@@ -1,5 +1,6 @@
 import { enableColorModeToggles, toggleColorMode } from './colorMode'
 import {
+  dropValues,
   holdClick,
   holdFocus,
   holdKey,
@@ -56,6 +57,7 @@ function leaveToReact(): void {
   document.removeEventListener('click', onClick, true)
   document.removeEventListener('keydown', onKeyDown, true)
   document.removeEventListener('input', holdValue, true)
+  document.removeEventListener('reset', dropValues, true)
   document.removeEventListener('focusin', holdFocus, true)
   void release()
 }
@@ -68,6 +70,7 @@ holdValues()
 document.addEventListener('click', onClick, true)
 document.addEventListener('keydown', onKeyDown, true)
 document.addEventListener('input', holdValue, true)
+document.addEventListener('reset', dropValues, true)
 document.addEventListener('focusin', holdFocus, true)
 new MutationObserver((_changes, observer) => {
   if (root.dataset.hasHydrated !== 'true') return

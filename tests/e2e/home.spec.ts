@@ -131,6 +131,30 @@ test.describe('the search field', () => {
     await expect(fieldOf(page)).toHaveValue('')
   })
 
+  test('is empty after a key pressed as React starts', async ({ page }) => {
+    await page.addInitScript(() => {
+      // React marks the field once it answers keys, and the page only later.
+      new MutationObserver((changes, observer) => {
+        if (!changes.some(({ target }) => target instanceof HTMLInputElement))
+          return
+        observer.disconnect()
+        document.execCommand('insertText', false, 'e')
+      }).observe(document, {
+        subtree: true,
+        attributeFilter: ['aria-haspopup'],
+      })
+    })
+    const release = await holdSite(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await fieldOf(page).focus()
+    await page.keyboard.type('not')
+    release()
+    await expect(input(page)).toHaveValue('note')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(fieldOf(page)).toHaveValue('')
+  })
+
   test('keeps what was typed if the reader has moved on', async ({ page }) => {
     const release = await holdSite(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
