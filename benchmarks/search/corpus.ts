@@ -95,7 +95,7 @@ export async function readPage(page: DocsPage): Promise<CorpusPage> {
   const found = toSearchPage(page, tree)
   found.sections.push(...(releasesOn[page.id] ?? []).map(toSection))
   return {
-    ...(await addSearches(root, page.id, found)),
+    ...(await addSearches(root, { id: page.id, route: page.path }, found)),
     isWritten: !page.unlisted,
   }
 }

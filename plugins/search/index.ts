@@ -46,7 +46,7 @@ export default function search(context: LoadContext): PluginWithOrigins {
   const loadReader = async () => {
     const { createSourceReader, remarkPluginsOf } =
       await import('./build/sources')
-    return createSourceReader(siteDir, remarkPluginsOf(siteConfig))
+    return createSourceReader(context, remarkPluginsOf(siteConfig))
   }
   let reader: ReturnType<typeof loadReader> | undefined
   const devIndex = createDevIndex(async () => {

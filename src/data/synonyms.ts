@@ -41,7 +41,6 @@ export const otherNames: Record<string, string[]> = {
     'find element',
     'getelementbyid',
     'css selector',
-    'xpath',
     'getbytestid',
     'select element',
     'getbylabel',

@@ -2,7 +2,9 @@ import { pageKey } from '../../../lib/searches'
 import { type Asked, maxPhrases, phraseOf } from '../engine/asked'
 import { stemOf } from '../engine/stem'
 import { type Chunk, chunks, joinedVerb, stopWords } from '../engine/tokenize'
+import type { OtherName } from './otherNames'
 import type { SearchPage } from './page'
+import { namesOf } from './pageNames'
 
 /** The words and identifiers of a phrase that say what it's about. */
 function significantOf(phrase: string): Chunk[] {
@@ -11,6 +13,24 @@ function significantOf(phrase: string): Chunk[] {
     ({ words, lead }) => lead || !words.every((word) => stopWords.has(word)),
   )
   return significant.length ? significant : all
+}
+
+/** A word such as `get` or `video` also means other things. */
+const isWord = (name: string) => /^[a-z]+$/.test(name)
+
+/** The terms that find a name of another tool, and how much of it they are. */
+function sharesOfName({ name, tools }: OtherName): Map<string, number> {
+  const shares = new Map<string, number>()
+  for (const { words } of chunks(tools.join(' '))) {
+    words.forEach((word) => shares.set(word, 0))
+  }
+  for (const one of [name, name.split('.').at(-1) ?? name]) {
+    for (const { joined, lead } of chunks(one)) {
+      shares.set(joined, isWord(one) ? 0.5 : 1)
+      if (lead === '--') shares.set(`--${joined}`, 1)
+    }
+  }
+  return shares
 }
 
 /** The phrases of all sections, by section. */
@@ -45,6 +65,13 @@ export function indexPhrases(pages: readonly SearchPage[]) {
     Math.log(1 + found.length / (frequencies.get(stemOf(joined)) ?? 1))
 
   const terms = new Map<string, Asked[]>()
+  const addTerms = (phrase: number, shares: ReadonlyMap<string, number>) => {
+    for (const [term, share] of shares) {
+      const phrases = terms.get(term)
+      if (phrases) phrases.push({ phrase, share })
+      else terms.set(term, [{ phrase, share }])
+    }
+  }
   for (const { phrase, text, significant } of found) {
     const sum = significant.reduce((all, chunk) => all + rarity(chunk), 0)
     const shares = new Map<string, number>()
@@ -63,11 +90,20 @@ export function indexPhrases(pages: readonly SearchPage[]) {
       if (verb) add(verb, shares.get(before) ?? 0)
       before = joined
     }
-    for (const [term, share] of shares) {
-      const phrases = terms.get(term)
-      if (phrases) phrases.push({ phrase, share })
-      else terms.set(term, [{ phrase, share }])
-    }
+    addTerms(phrase, shares)
   }
-  return { phrases: found.length, terms }
+  const own = new Set(pages.flatMap(namesOf))
+  const names = pages.flatMap(({ sections, otherNames }) =>
+    sections.map(({ anchor }) => otherNames[anchor ?? pageKey] ?? []),
+  )
+  for (const [section, ofSection] of names.entries()) {
+    const shares = ofSection
+      .flatMap((name) => [...sharesOfName(name)])
+      .filter(([term]) => !own.has(term))
+      // The highest share of each term is last.
+      .sort(([, a], [, b]) => a - b)
+    addTerms(phraseOf(section, maxPhrases), new Map(shares))
+  }
+  const named = names.filter(({ length }) => length)
+  return { phrases: found.length + named.length, terms }
 }

@@ -35,13 +35,14 @@ export function readBuiltPages(
 ): Promise<SearchPage[]> {
   return Promise.all(
     pages.map(async (page) => {
-      const html = await readBuilt(outDir, page.path.slice(baseUrl.length))
+      const route = `/${page.path.slice(baseUrl.length)}`
+      const html = await readBuilt(outDir, route)
       const found = await cache(
         page.path,
         [version, page, articleIn(html)],
         () => toSearchPage(page, readArticle(html, page.path)),
       )
-      return addSearches(siteDir, page.id, found)
+      return addSearches(siteDir, { id: page.id, route }, found)
     }),
   )
 }

@@ -101,6 +101,15 @@ const longestTerm = 80
 const isCodeBlock = (element: Element) =>
   element.tag === 'pre' || classesOf(element).includes('theme-code-block')
 
+/**
+ * Whether a code block shows what a program says, such as an error message. The
+ * language is a class of `<pre>` in the built site, of `<code>` in Markdown.
+ */
+const isOutput = (pre: Element) =>
+  [pre, ...codesIn(pre)].some((element) =>
+    classesOf(element).includes('language-text'),
+  )
+
 /** Whether an element has any text outside code blocks. */
 function hasWords(node: Node): boolean {
   if (typeof node === 'string') return node.trim() !== ''
@@ -221,7 +230,9 @@ class Cutter {
     if (tag === 'pre') {
       this.flush()
       const code = textOf(element).trim()
-      if (code) this.section.code.push(code)
+      if (!code) return
+      if (isOutput(element)) this.section.text.push(clean(code))
+      else this.section.code.push(code)
       return
     }
     // Skip the bar above the code, which only names the language.

@@ -1,3 +1,4 @@
+import { pageKey } from '../../../lib/searches'
 import { type Posting, Place } from '../engine/postings'
 import {
   chunks,
@@ -22,6 +23,7 @@ const fields = {
   summary: { weight: 2.5, length: 0.3 },
   text: { weight: 1, length: 0.6 },
   code: { weight: 0.3, length: 0.6 },
+  asked: { weight: 1, length: 0.5 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as Field[]
@@ -107,6 +109,7 @@ function countSections(page: SearchPage): CountedSection[] {
         summary: isPage ? count([page.description], false) : none,
         text: count(section.text, false),
         code: count(section.code, false),
+        asked: count(page.searches[section.anchor ?? pageKey] ?? [], false),
       },
       share: section.isSignpost && !isPage ? signpostShare : 1,
       textShare: shareOfText(page.path),
@@ -179,7 +182,7 @@ export function weigh(pages: readonly SearchPage[]): Impacts {
       const above = (['title', 'heading', 'term', 'trail', 'summary'] as const)
         .map(weightOf)
         .reduce((a, b) => a + b, 0)
-      const inText = weightOf('text') + weightOf('code')
+      const inText = weightOf('text') + weightOf('code') + weightOf('asked')
       if (above > 0) {
         add(core, term, { section, impact: impactOf(above), place })
       }

@@ -189,9 +189,12 @@ function toNode(node: Nodes): Node[] {
     {
       tag: node.tagName,
       attributes: Object.fromEntries(
-        Object.entries(node.properties).flatMap(([name, value]) =>
-          typeof value === 'string' ? [[name, value]] : [],
-        ),
+        Object.entries(node.properties).flatMap(([name, value]) => {
+          if (name === 'className' && Array.isArray(value)) {
+            return [['class', value.join(' ')]]
+          }
+          return typeof value === 'string' ? [[name, value]] : []
+        }),
       ),
       children: node.children.flatMap(toNode),
     },

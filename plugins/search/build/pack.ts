@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pageKey } from '../../../lib/searches'
 import { otherNames, sameWords } from '../../../src/data/synonyms'
 import { writeDigit, writeNumber } from '../engine/numbers'
 import { type Asked, packAsked } from '../engine/asked'
@@ -9,6 +10,7 @@ import type { Core, Shard, Texts } from '../engine/indexFiles'
 import { indexPhrases } from './asked'
 import type { Section } from './cut'
 import { type Impacts, weigh } from './impact'
+import { describe } from './otherNames'
 import { namesOf } from './pageNames'
 import type { SearchPage } from './page'
 import { priorsOf } from './priors'
@@ -96,9 +98,13 @@ function packShards(
 }
 
 /** The pieces of text to show below a heading. */
-const piecesOf = ({ text, code }: SearchPage['sections'][number]) => [
+const piecesOf = (
+  { text, code, anchor }: SearchPage['sections'][number],
+  { otherNames }: SearchPage,
+) => [
   ...text,
   ...code.map((block) => block.replace(/\s+/g, ' ')),
+  ...(otherNames[anchor ?? pageKey]?.map(describe) ?? []),
 ]
 
 /** The headings above a section that are below `depth`, ending with its own. */
@@ -121,7 +127,7 @@ function packTexts(pages: readonly SearchPage[], depth: number) {
   let size = 0
   for (const page of pages) {
     for (const [at, cut] of page.sections.entries()) {
-      const pieces = piecesOf(cut)
+      const pieces = piecesOf(cut, page)
       if (cut.level === 1 && page.description) pieces.unshift(page.description)
       const headings = deepHeadings(page.sections, at, depth)
       open.push(

@@ -1,6 +1,7 @@
 import type { Doc } from '../../../lib/docs'
 import { navigation } from '../../../src/data/navigation'
 import { type Cut, cut, type Section } from './cut'
+import type { OtherNames } from './otherNames'
 import type { Element } from '../../../lib/article'
 
 /** What people type, by the id of the heading (`lib/searches.ts`). */
@@ -24,6 +25,8 @@ export interface SearchPage {
   links: Cut['links']
   /** What people type when its sections answer them (`addSearches()`). */
   searches: Searches
+  /** What other tools call its sections (`otherNames.ts`). */
+  otherNames: OtherNames
 }
 
 /** The area of pages outside all sections of the site. */
@@ -54,6 +57,7 @@ export function toSearchPage(page: Doc, tree: Element): SearchPage {
     area: areaOf(sidebar),
     trail: categories,
     searches: {},
+    otherNames: {},
     ...cut(tree, title),
   }
 }

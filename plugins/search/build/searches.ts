@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
 import { searchesOf } from '../../../lib/searches'
+import { otherNamesOf } from './otherNames'
 import type { SearchPage, Searches } from './page'
 
 const isPhrases = (value: unknown): boolean =>
   Array.isArray(value) && value.every((phrase) => typeof phrase === 'string')
 
 /**
- * Adds the searches from the page's file. Pages without a file have none.
+ * Adds the searches from the page's file, and what other tools call its sections.
+ * Pages without a file have no searches.
  *
  * @throws if the file doesn't contain lists of phrases
  */
 export async function addSearches(
   siteDir: string,
-  id: string,
+  { id, route }: { id: string; route: string },
   page: SearchPage,
 ): Promise<SearchPage> {
   const file = searchesOf(`docs/${id}.mdx`)
@@ -26,5 +28,9 @@ export async function addSearches(
       `${file} doesn't list phrases by the ids of headings. Run "npm run check" to see what's wrong.`,
     )
   }
-  return { ...page, searches }
+  return {
+    ...page,
+    searches,
+    otherNames: otherNamesOf(route, page.sections),
+  }
 }

@@ -26,7 +26,7 @@ afterEach(() => rmSync(siteDir, { recursive: true }))
 
 describe('createSourceReader', () => {
   it('reads a page again only if it has changed', async () => {
-    const read = createSourceReader(siteDir, [])
+    const read = createSourceReader({ siteDir, baseUrl: '/' }, [])
     write('One.')
     const [first] = await read([page])
     expect(first).toMatchObject({
@@ -41,7 +41,7 @@ describe('createSourceReader', () => {
   })
 
   it('reads what people type each time', async () => {
-    const read = createSourceReader(siteDir, [])
+    const read = createSourceReader({ siteDir, baseUrl: '/' }, [])
     write('One.')
     expect((await read([page]))[0]?.searches).toEqual({})
     writeFileSync(
@@ -58,14 +58,14 @@ describe('createSourceReader', () => {
     async (text) => {
       write('One.')
       writeFileSync(path.join(siteDir, 'docs/guides/a.searches.yml'), text)
-      await expect(createSourceReader(siteDir, [])([page])).rejects.toThrow(
-        "docs/guides/a.searches.yml doesn't list phrases",
-      )
+      await expect(
+        createSourceReader({ siteDir, baseUrl: '/' }, [])([page]),
+      ).rejects.toThrow("docs/guides/a.searches.yml doesn't list phrases")
     },
   )
 
   it('keeps a page as it was while it has a mistake', async () => {
-    const read = createSourceReader(siteDir, [])
+    const read = createSourceReader({ siteDir, baseUrl: '/' }, [])
     write('<Tabs>')
     expect(await read([page])).toEqual([])
     write('One.')

@@ -32,7 +32,7 @@ export function remarkPluginsOf({
  * because the server already reports it.
  */
 export function createSourceReader(
-  siteDir: string,
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
   remarkPlugins: PluggableList,
 ) {
   const known = new Map<string, { source: string; page: SearchPage }>()
@@ -63,7 +63,10 @@ export function createSourceReader(
     // One at a time, so the server can respond in between.
     for (const page of pages) {
       const found = await read(page)
-      all.push(found && (await addSearches(siteDir, page.id, found)))
+      const route = `/${page.path.slice(baseUrl.length)}`
+      all.push(
+        found && (await addSearches(siteDir, { id: page.id, route }, found)),
+      )
     }
     return all.filter((page) => page !== undefined)
   }

@@ -112,13 +112,57 @@ describe('what people type', () => {
   })
 
   it('leads to the section, and is never shown', async () => {
-    const [hit] = (await (await open()).search('pet')).hits
-    expect(hit).toMatchObject({ anchor: 'zebra', content: null })
+    const [hit] = (await (await open()).search('stripes of a pet')).hits
+    expect(hit).toMatchObject({ anchor: 'zebra', content: 'A zebra here.' })
     expect(JSON.stringify(hit)).not.toMatch(/with stripes/)
   })
 
-  it('finds nothing if only a small part of a phrase matches', async () => {
-    expect(await (await open()).find('log lion tiger bear')).toEqual([])
+  it('finds the section by the words of several phrases', async () => {
+    expect((await (await open()).find('zoo pet'))[0]).toBe('/a')
+  })
+})
+
+describe('what other tools call it', () => {
+  const pages = [
+    page(
+      '/a',
+      'One',
+      {
+        otherNames: {
+          zebra: [
+            { name: 'page.waitForZebra', tools: ['Puppeteer', 'Playwright'] },
+            { name: 'browser.visit', tools: ['Selenium'] },
+            { name: '--stripes', tools: ['Jest'] },
+          ],
+        },
+      },
+      section(2, 'Zebra', { text: ['A zebra here.'] }),
+    ),
+    page('/b', 'visit', {}, section(2, 'Stripes', { text: ['Zebra, zebra.'] })),
+  ]
+
+  it.each([
+    ['page.waitForZebra', 'page.waitForZebra in Puppeteer and Playwright'],
+    ['waitforzebra', 'page.waitForZebra in Puppeteer and Playwright'],
+    ['waitForZebra puppeteer', 'page.waitForZebra in Puppeteer and Playwright'],
+    ['wait for zebra', 'page.waitForZebra in Puppeteer and Playwright'],
+    ['waitForZeb', 'page.waitForZebra in Puppeteer and Playwright'],
+    ['browser.visit', 'browser.visit in Selenium'],
+    ['--stripes', '--stripes in Jest'],
+  ])('%s finds the section, and says %s', async (query, content) => {
+    const { search } = await openIndex(pages)
+    const [hit] = (await search(query)).hits
+    expect(hit).toMatchObject({ anchor: 'zebra', content })
+  })
+
+  it('comes after what the site calls it', async () => {
+    const { find } = await openIndex(pages)
+    expect((await find('visit'))[0]).toBe('/b')
+  })
+
+  it('finds nothing by the name of a tool', async () => {
+    const { find } = await openIndex(pages)
+    expect(await find('puppeteer')).toEqual([])
   })
 })
 

@@ -68,9 +68,10 @@ export class Highlighter {
     let most = -1
     for (const piece of pieces) {
       const small = piece.toLowerCase()
+      const joined = small.replace(separators, '')
       let weight = 0
       for (const [term, certainty] of this.telling) {
-        if (small.includes(term)) weight += certainty
+        if (small.includes(term) || joined.includes(term)) weight += certainty
       }
       if (weight > most) [best, most] = [piece, weight]
     }

@@ -1,4 +1,4 @@
-import { sectionOf, shareOf } from './asked'
+import { isOtherName, sectionOf, shareOf } from './asked'
 import type { Outline } from './outline'
 import { Place, placeOf } from './postings'
 import type { Query, Unit } from './query'
@@ -21,7 +21,8 @@ import { nameOf } from './tokenize'
  *    cover much less than the best one are dropped.
  * 5. The top sections get a bonus if their title, heading, or a name in them
  *    matches the whole query. Pages whose name matches are always included.
- * 6. Sections with a phrase that's close to the query get more (`asked.ts`).
+ * 6. Sections with a phrase that's close to the query get more (`asked.ts`), and
+ *    so do those that answer a call of another tool.
  * 7. Each page keeps its two best sections.
  *
  * The weights come from experiments with `benchmarks/search/queries.tsv`.
@@ -33,44 +34,46 @@ const weights = {
   inherited: 0.5,
   /** For how much the whole page says about a unit. */
   page: 0.3,
-  pageSaturation: 6,
+  pageSaturation: 8,
   /** Exponent for the share of the query that a section covers. */
-  coverage: 1.75,
+  coverage: 1.3,
   /**
    * How much of a unit counts as covered if only a heading above matches it.
    */
   coverageFromAbove: 0.8,
   /** For the number of sections on the page that match the whole query. */
-  topic: 0.5,
+  topic: 0.65,
   topicSaturation: 5,
   /** For a page whose name is the query, or a synonym of it. */
-  title: 4,
-  titleMeant: 1.8,
+  title: 5.2,
+  titleMeant: 3,
   /** For a heading that is the query. */
   heading: 0.5,
   /** For a name in a table or list that is the query. */
   name: 1.1,
   /** For the share of the query that a title or heading covers. */
-  titleCoverage: 1.4,
-  headingCoverage: 0.4,
+  titleCoverage: 1.8,
+  headingCoverage: 0.8,
   /** For pages of commands if the query is `cy.…`, and so on. */
   owner: 1.6,
   /** For the page of a command that the query mentions: `cy.get() failed`. */
-  mentioned: 1.4,
+  mentioned: 1.8,
   /** For pages in the section of the site that the reader is in. */
   nudge: 1.1,
   /** For a phrase that is the query, as a share of the best score. */
-  asked: 0.7,
+  asked: 0.45,
+  /** The same, for what another tool calls a section. */
+  otherName: 1.2,
   /** Exponents for the shares of the query and of the phrase that match. */
-  askedQuery: 2,
-  askedPhrase: 2,
+  askedQuery: 1.5,
+  askedPhrase: 1.5,
   /** How close a phrase must be, or if nothing else was found. */
   askedLeast: 0.3,
   askedLeastAlone: 0.1,
   /** For each heading level, so that parents come before their children. */
   deeper: 0.9,
   /** The minimum coverage, relative to the best. */
-  least: 0.6,
+  least: 0.45,
   /** Factor for `least` if it leaves only a few pages. */
   leastOfFew: 0.5,
 }
@@ -96,6 +99,14 @@ export interface Ranked {
   score: number
   /** Whether its heading matches at least half of the query. */
   isHeading: boolean
+}
+
+/** How close a query is to a phrase. */
+interface Closeness {
+  /** From 0 to 1. */
+  share: number
+  /** Whether the phrase is what another tool calls the section. */
+  isOtherName: boolean
 }
 
 /** What was found for all units so far, by section. */
@@ -325,7 +336,7 @@ export class Ranker {
     for (const hit of close) {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
-    this.addAsked(query, terms, close, ranked)
+    this.addAsked(this.closeness(query, terms, matched), close, ranked)
     close.sort(byScore)
     const seen = new Set(close.map(({ section }) => section))
     return this.fewPerPage([
@@ -438,7 +449,11 @@ export class Ranker {
   }
 
   /** How close the query is to the closest phrase of each section. */
-  private closeness(query: Query, terms: Terms): Map<number, number> {
+  private closeness(
+    query: Query,
+    terms: Terms,
+    matched: Map<string, number>,
+  ): Map<number, Closeness> {
     const inQuery = new Map<number, number>()
     const inPhrase = new Map<number, number>()
     let all = 0
@@ -447,7 +462,8 @@ export class Ranker {
       let frequency = 0
       let surest = 0
       for (const way of unit.ways) {
-        for (const { phrases, certainty } of terms.phrases(way, unit.isLast)) {
+        for (const match of terms.phrases(way, unit.isLast)) {
+          const { term, phrases, certainty } = match
           const weight = way.weight * certainty
           if (weight > surest) {
             surest = weight
@@ -456,6 +472,9 @@ export class Ranker {
           for (let at = 0; at < phrases.sections.length; at++) {
             const phrase = phrases.sections[at]!
             if (weight <= (shares.get(phrase)?.[0] ?? 0)) continue
+            if (isOtherName(phrase) && weight > (matched.get(term) ?? 0)) {
+              matched.set(term, weight)
+            }
             shares.set(phrase, [weight, weight * shareOf(phrases.marks[at]!)])
           }
         }
@@ -475,14 +494,14 @@ export class Ranker {
       }
     }
     query.units.forEach(visit)
-    const closest = new Map<number, number>()
+    const closest = new Map<number, Closeness>()
     for (const [phrase, covered] of inQuery) {
       const section = sectionOf(phrase)
-      const closeness =
+      const share =
         Math.min(1, covered / all) ** weights.askedQuery *
         Math.min(1, inPhrase.get(phrase)!) ** weights.askedPhrase
-      if (closeness > (closest.get(section) ?? 0)) {
-        closest.set(section, closeness)
+      if (share > (closest.get(section)?.share ?? 0)) {
+        closest.set(section, { share, isOtherName: isOtherName(phrase) })
       }
     }
     return closest
@@ -490,8 +509,7 @@ export class Ranker {
 
   /** Adds the phrases to the scores, and sections found only by a phrase. */
   private addAsked(
-    query: Query,
-    terms: Terms,
+    closest: ReadonlyMap<number, Closeness>,
     close: Ranked[],
     ranked: readonly Ranked[],
   ) {
@@ -501,11 +519,14 @@ export class Ranker {
     )
     const kept = new Set(close)
     const least = ranked.length ? weights.askedLeast : weights.askedLeastAlone
-    for (const [section, closeness] of this.closeness(query, terms)) {
-      if (closeness < least) continue
+    for (const [section, { share, isOtherName }] of closest) {
+      if (share < least) continue
       const known = bySection.get(section)
       const hit = known ?? { section, score: 0, isHeading: true }
-      hit.score += best * weights.asked * closeness
+      // Its text says whose name it is.
+      if (isOtherName) hit.isHeading = false
+      hit.score +=
+        best * share * (isOtherName ? weights.otherName : weights.asked)
       if (!kept.has(hit)) close.push(hit)
     }
   }

@@ -104,7 +104,7 @@ export class Terms {
       }),
       asked: [...found].flatMap(([term, certainty]): AskedMatch[] => {
         const phrases = this.asked(term)
-        return phrases ? [{ phrases, certainty }] : []
+        return phrases ? [{ term, phrases, certainty }] : []
       }),
       files: this.files,
     }

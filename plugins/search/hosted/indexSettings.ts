@@ -22,6 +22,7 @@ export const hostedSettings = {
   attributesToSnippet: ['content:15'],
   searchableAttributes: [
     ...levels.map((level) => `unordered(hierarchy.${level})`),
+    'unordered(searches)',
     'unordered(content)',
   ],
   distinct: true,

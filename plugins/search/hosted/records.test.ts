@@ -77,6 +77,21 @@ describe('toHostedRecords', () => {
     expect(ranks).toEqual([100, 25, 25])
   })
 
+  it('adds what people type, and what other tools call it', () => {
+    const searches = { _page: ['find it'], first: ['begin'] }
+    const otherNames = { first: [{ name: 'page.$', tools: ['Puppeteer'] }] }
+    const found = toHostedRecords(
+      page('/a', 'A', { searches, otherNames }, section(2, 'First')),
+      1,
+      site,
+    )
+    expect(found.map(({ content, searches }) => [content, searches])).toEqual([
+      [null, ['find it']],
+      [null, ['begin']],
+      ['page.$ in Puppeteer', undefined],
+    ])
+  })
+
   it('gives each record a unique ID', () => {
     const ids = records.map(({ objectID }) => objectID)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../../lib/escapeHtml'
+import { pageKey } from '../../../lib/searches'
 import type { Hierarchy, Hit, HitType } from '../client'
 import type { Section } from '../build/cut'
+import { describe } from '../build/otherNames'
 import type { SearchPage } from '../build/page'
 import { priorsOf, signpostShare } from '../build/priors'
 import { levels } from '../hits'
@@ -13,6 +15,8 @@ interface HostedRecord extends Omit<
   language: string
   lang: string
   docusaurus_tag: string
+  /** What people type when the section answers it, for its heading. */
+  searches?: readonly string[]
   weight: {
     /**
      * 100 times how likely people look for the page, or less for lists of
@@ -87,7 +91,12 @@ export function toHostedRecords(
   for (const section of page.sections) {
     const hierarchy = hierarchyOf(section, before, page.area)
     before = hierarchy
-    const add = (type: HitType, content: string | null) =>
+    const key = section.anchor ?? pageKey
+    const add = (
+      type: HitType,
+      content: string | null,
+      searches?: readonly string[],
+    ) =>
       records.push({
         objectID: `${page.path}#${section.anchor ?? ''}:${records.length}`,
         url: section.anchor === null ? url : `${url}#${section.anchor}`,
@@ -99,6 +108,7 @@ export function toHostedRecords(
         language,
         lang: language,
         docusaurus_tag: tag,
+        ...(searches && { searches }),
         weight: {
           pageRank: Math.round(
             prior * 100 * (section.isSignpost ? signpostShare : 1),
@@ -107,10 +117,13 @@ export function toHostedRecords(
           position: records.length,
         },
       })
-    add(`lvl${section.level}` as HitType, null)
+    add(`lvl${section.level}` as HitType, null, page.searches[key])
     const summary = section.level === 1 && page.description
     const texts = gather(summary ? [summary, ...section.text] : section.text)
-    for (const text of [...texts, ...gather(section.code)]) add('content', text)
+    const names = page.otherNames[key]?.map(describe) ?? []
+    for (const text of [...texts, ...gather(section.code), ...gather(names)]) {
+      add('content', text)
+    }
   }
   return records
 }
