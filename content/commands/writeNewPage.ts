@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pageKey, searchesOf } from '../../lib/searches'
 import { isCommand } from '../api/checkDescriptions'
 import { readApi } from '../api/readApi'
 import { subjectOfTypes } from '../api/yields'
@@ -11,7 +12,7 @@ import { findPages } from '../rules/readSite'
 import { routesFile } from '../rules/routes'
 
 /**
- * Writes a page from a template, and adds its path to `tests/routes.txt`.
+ * Writes a page from a template, with a file for what people type, and adds its path to `tests/routes.txt`.
  *
  * @param words kind, name, and title as typed
  * @returns a message that says what to do next
@@ -50,5 +51,10 @@ export async function writeNewPage(
     path.join(root, routesFile),
     `${withRoute(routes, route).join('\n')}\n`,
   )
-  return `${file} is at ${route}. Replace everything marked TO DO. To see what's left, run:\nnpm run check -- ${file}`
+  const searches = searchesOf(file)
+  writeFileSync(
+    path.join(root, searches),
+    `${pageKey}:\n  - 'TO DO: what people type who look for this page'\n`,
+  )
+  return `${file} is at ${route}. Replace everything marked TO DO, there and in ${searches}. To see what's left, run:\nnpm run check -- ${file}`
 }

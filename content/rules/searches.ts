@@ -1,9 +1,13 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Problem } from '../../lib/problem'
-import { pageKey, pageOfSearches } from '../../lib/searches'
+import { pageKey, pageOfSearches, searchesOf } from '../../lib/searches'
 import { suggest } from '../../lib/suggest'
 import type { Source } from '../page/files'
+import type { Outline } from '../page/outline'
 import type { Site } from './site'
+
+/** How a phrase starts that `npm run new` has written. */
+const toWrite = 'TO DO'
 
 const most = { phrases: 8, characters: 70 }
 
@@ -62,13 +66,28 @@ function read({ file, text }: Source): {
   return { phrases, keys, problems }
 }
 
+/** Pages that nobody searches for: they're parts of others, or for authors. */
+const isLeftOut = ({ file, route, unlisted }: Outline) =>
+  !route || unlisted || /^docs\/(partials|contributing)\//.test(file)
+
+/** Pages without a file that says what people type. */
+const withoutSearches = (outlines: readonly Outline[], files: Set<string>) =>
+  outlines
+    .filter((one) => !isLeftOut(one) && !files.has(searchesOf(one.file)))
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      message: `Search doesn't know what people type when this page answers them. Write it into ${searchesOf(file)}, as CONTRIBUTING.md shows.`,
+    }))
+
 /**
- * What people type (`*.searches.yml`) belongs to sections that exist, and no
- * phrase leads to two of them.
+ * Each page says what people type (`*.searches.yml`). That belongs to sections
+ * that exist, and no phrase leads to two of them.
  */
 export function searches({ searches: sources, outlines }: Site): Problem[] {
   const seen = new Map<string, Phrase>()
-  return sources.flatMap((source) => {
+  const files = new Set(sources.map(({ file }) => file))
+  const problems = sources.flatMap((source) => {
     const { file } = source
     const page = pageOfSearches(file)
     const outline = outlines.find((one) => one.file === page)
@@ -93,6 +112,15 @@ export function searches({ searches: sources, outlines }: Site): Problem[] {
           message: `The page has no heading with the id "${key}". Write the id of another one, or "${pageKey}" for the page itself.${suggest(key, anchors)}`,
         })),
       ...phrases.flatMap((phrase) => {
+        if (phrase.text.startsWith(toWrite)) {
+          return [
+            {
+              file,
+              line: phrase.line,
+              message: `Write what people type instead of "${phrase.text}".`,
+            },
+          ]
+        }
         const same = seen.get(phrase.text)
         if (!same) {
           seen.set(phrase.text, phrase)
@@ -108,4 +136,5 @@ export function searches({ searches: sources, outlines }: Site): Problem[] {
       }),
     ]
   })
+  return [...withoutSearches(outlines, files), ...problems]
 }
