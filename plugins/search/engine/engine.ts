@@ -15,6 +15,9 @@ import { type Ranked, Ranker } from './rank'
 import { Terms } from './terms'
 import { Vocabulary } from './vocabulary'
 
+// Here, so pages don't load it before somebody searches.
+export { reportMissed } from '../missed'
+
 /** What the engine needs to know about the site. */
 export interface IndexSite {
   /** The start of each hit's URL: `https://docs.cypress.io`. */

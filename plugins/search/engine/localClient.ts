@@ -29,11 +29,17 @@ export function createLocalClient(options: LocalOptions): SearchClient {
   }
   const load = async () => {
     // In parallel, because the engine isn't needed to fetch the first file.
-    const [core, { createEngine }] = await Promise.all([
+    const [core, { createEngine, reportMissed }] = await Promise.all([
       readFile('core.json'),
       import('./engine'),
     ])
-    return createEngine(options, core, readFile)
+    const { search, loadTerms } = createEngine(options, core, readFile)
+    return {
+      loadTerms,
+      search: reportMissed((asked) =>
+        search('requests' in asked ? asked.requests : asked),
+      ),
+    }
   }
   let engine: ReturnType<typeof load> | undefined
   const ready = () =>
@@ -59,9 +65,7 @@ export function createLocalClient(options: LocalOptions): SearchClient {
   return {
     search: async (asked) => {
       const loaded = await ready()
-      const answer = await loaded.search(
-        'requests' in asked ? asked.requests : asked,
-      )
+      const answer = await loaded.search(asked)
       loadRest(loaded)
       return answer
     },

@@ -1,3 +1,4 @@
+import { reportMissed } from '../missed'
 import type { SearchClient, SearchRequest, SearchResponse } from '../client'
 
 /** The application in the hosted service, and a key that can only search. */
@@ -82,7 +83,9 @@ export function createHostedClient({
     throw failure
   }
   return {
-    search: (asked) => queries('requests' in asked ? asked.requests : asked),
+    search: reportMissed((asked) =>
+      queries('requests' in asked ? asked.requests : asked),
+    ),
     preload: async () => {},
     addAlgoliaAgent: () => {},
     transporter: { algoliaAgent: { value: 'cypress-documentation' } },
