@@ -8,7 +8,7 @@ describe('buying a plant', () => {
     cy.getBySel('plant-name').first().should('have.text', 'Boston fern')
   })
 
-  it('takes a plant from the catalog to the cart', () => {
+  it('adds a plant from the catalog to the cart', () => {
     cy.visit('/plants')
     cy.contains('[data-cy=plant-card]', 'Monstera')
       .find('[data-cy=add-to-cart]')
@@ -21,7 +21,7 @@ describe('buying a plant', () => {
     cy.getBySel('cart-total').should('have.text', '$24.00')
   })
 
-  it('keeps the cart of a customer', () => {
+  it("keeps a customer's cart", () => {
     cy.login()
     cy.request('POST', '/api/cart', { plantId: 7, quantity: 2 })
 
