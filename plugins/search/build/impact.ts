@@ -52,11 +52,12 @@ interface Counted {
 
 /**
  * The names in a term, as people type them: `--spec` for `-s, --spec <list>`.
+ * Without dashes, they mean an option, such as `force`.
  */
 function namesOfTerm(term: string): string[] {
   if (!term.startsWith('-')) return [nameOf(term)]
   const flags = term.match(/(?<![\w-])--[\w-]+/g) ?? []
-  return flags.flatMap((flag) => [nameOf(flag), `--${nameOf(flag)}`])
+  return flags.map((flag) => `--${nameOf(flag)}`)
 }
 
 /** Counts the terms and the words in a field. */

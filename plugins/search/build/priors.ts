@@ -9,6 +9,8 @@ const known: [RegExp, number][] = [
   [/\/references\/configuration$/, 1.2],
   [/\/guides\/command-line$/, 1.2],
   [/\/references\/experiments$/, 1.3],
+  // Asks in the words of readers.
+  [/\/using-cypress-faq$/, 1.2],
   [/\/references\/(migration-guide|legacy-configuration)$/, 0.55],
   [/\/references\/changelog-\d+-to-\d+$/, 0.55],
   [/\/(plugins|examples\/.*)$/, 0.75],

@@ -87,6 +87,16 @@ describe('ranking', () => {
   })
 })
 
+it('means an option by a word, and a flag by its dashes', async () => {
+  const flags = section(2, 'Flags', { terms: ['-f, --force'] })
+  const { find } = await openIndex([
+    page('/a', 'Command Line', {}, flags),
+    page('/b', 'click', {}, section(2, 'Options', { terms: ['force'] })),
+  ])
+  expect((await find('force'))[0]).toBe('/b')
+  expect((await find('--force'))[0]).toBe('/a')
+})
+
 describe('what people type', () => {
   const pages = [
     page(

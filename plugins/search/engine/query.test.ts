@@ -23,6 +23,8 @@ describe('readQuery', () => {
     expect(terms('.should')).toEqual([['cyshould', 'should']])
     expect(terms('--headed')).toEqual([['--headed', 'headed']])
     expect(read('--spec').names).toEqual([])
+    expect(read('Cypress').names).toEqual([])
+    expect(read('cy.press').names).toEqual(['cypress'])
   })
 
   it('matches a version with or without its letter', () => {

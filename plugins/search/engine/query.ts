@@ -93,6 +93,11 @@ function ownerOf(query: string): Query['owner'] {
   return /^\s*Cypress\./i.test(query) ? 'Cypress' : undefined
 }
 
+/** Flags aren't names of pages, and the product isn't `cy.press`. */
+const isNoName = (found: readonly Chunk[]) =>
+  found.some(({ lead }) => lead === '--') ||
+  (found.length === 1 && found[0]?.words.join() === 'cypress')
+
 /** What precedes the message of a pasted error: `TypeError:`. */
 const kindOfError = /^\s*(?:uncaught\s+)?\w*error:\s+(?=\S)/i
 
@@ -177,10 +182,7 @@ export function readQuery(text: string, meanings: Meanings): Query {
   }
   return {
     units: [...units.values()],
-    // Flags aren't names of pages.
-    names: found.some(({ lead }) => lead === '--')
-      ? []
-      : [...new Set([join(found), join(kept)])],
+    names: isNoName(found) ? [] : [...new Set([join(found), join(kept)])],
     meant: [...meantBy].flatMap(([name, places]) =>
       significantPlaces.every((at) => places.has(at)) ? [name] : [],
     ),
