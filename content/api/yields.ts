@@ -89,19 +89,19 @@ function chaining({ kind, chain }: CommandFacts, subject: string): string {
     return `It passes the subject on, and Cypress keeps [retrying](${retry}#queries-assertions-and-other-commands) the queries before it, so it's safe to chain on.`
   }
   if (chain === 'alone') {
-    return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it while its own assertions fail, but not for the commands after it.`
+    return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it while the assertions chained directly to it fail, but not for later commands.`
   }
   if (kind === 'query') {
-    return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it, together with the queries around it, until the commands after it pass.`
+    return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it, together with the queries around it, until the assertions after it pass.`
   }
   if (kind === 'assertion') {
     return `It's an [assertion](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress checks it again each time it retries the queries before it.`
   }
   if (chain === 'caution') {
-    return `It runs [once](${retry}#an-action-ends-the-run), and Cypress doesn't query for what it yields again. If that's an element, only chain on it while it's still on the page.`
+    return `It runs [once](${retry}#an-action-ends-the-run), and Cypress doesn't re-query what it yields. If it yields an element, only chain on it while the element is still on the page.`
   }
   if (chain === false) {
-    return `It runs once, and the page may replace the elements in the meantime. Don't chain commands that need them. Instead, [start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
+    return `It runs once, and your app may re-render the elements afterward, so don't chain commands that need them. Instead, [start a new chain](${introduction}#end-the-chain-after-an-action) from \`cy\`.`
   }
   return `It runs [once](${retry}#an-action-ends-the-run), and what it yields doesn't change, so it's safe to chain on.`
 }
