@@ -638,7 +638,7 @@ export const otherNames: Record<string, string[]> = {
     'works on my machine',
   ],
   'ide integration': ['vscode', 'visual studio code', 'webstorm', 'intellij'],
-  'why cypress': ['what is cypress', 'about cypress'],
+  'why cypress': ['cypress', 'what is cypress', 'about cypress'],
   company: ['who makes', 'who is behind', 'who develops', 'who owns'],
   'writing your first e2e test': ['hello world', 'first test', 'simple test'],
 }

@@ -1599,7 +1599,7 @@ export const since10: readonly Release[] = [
     date: '2022-11-14',
     changes: {
       breaking: [
-        'A `validate` function in [`cy.session()`](/api/commands/session) that directly returns `false` no longer fails. Throw an error, or yield `false` from a command. #21398 #24205 #24593',
+        '[`cy.session()`](/api/commands/session) no longer fails if the `validate` function itself returns `false`. Throw an error, or yield `false` from a command. #21398 #24205 #24593',
       ],
       feature: [
         'Component tests support [Next.js 13](/guides/component-testing/react/overview#set-up-next-js). #24396',
