@@ -261,8 +261,8 @@ export const calls: Record<string, Record<string, string>> = {
       '/guides/core-concepts/testing-types#accessibility-tests',
     toHaveRole: '/guides/core-concepts/testing-types#accessibility-tests',
     toBeOK: '/api/commands/request#check-a-response',
-    'expect.poll': '/api/commands/should#assert-with-a-callback',
-    toPass: '/api/commands/should#assert-with-a-callback',
+    'expect.poll': '/api/commands/request#ask-again-until-something-is-done',
+    toPass: '/api/commands/request#ask-again-until-something-is-done',
     'expect.soft':
       '/guides/core-concepts/conditional-testing#do-not-recover-from-a-failed-command',
     'expect.extend': '/api/assertions/assertions-reference#custom-assertions',
@@ -1566,7 +1566,7 @@ export const calls: Record<string, Record<string, string>> = {
     toThrowError: '/api/assertions/assertions-reference#functions',
     'expect.resolves': '/api/commands/then#wait-for-a-promise',
     'expect.rejects': '/api/commands/then#wait-for-a-promise',
-    'expect.poll': '/api/commands/should#assert-with-a-callback',
+    'expect.poll': '/api/commands/request#ask-again-until-something-is-done',
     'expect.element':
       '/guides/core-concepts/retry-ability#why-a-test-needs-to-retry',
     'expect.soft':
