@@ -25,7 +25,7 @@ const gtag = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('window', { gtag })
+  vi.stubGlobal('gtag', gtag)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -35,9 +35,12 @@ afterEach(() => {
 
 /** Searches one after the other, and returns the queries that were reported. */
 async function search(...answers: SearchAnswer[]): Promise<unknown[]> {
-  const waiting = [...answers]
-  const find = reportMissed(() => Promise.resolve(waiting.shift()!))
-  for (const _ of answers) await find([])
+  let current = answer('', 0)
+  const find = reportMissed(() => Promise.resolve(current))
+  for (const one of answers) {
+    current = one
+    await find([])
+  }
   await vi.advanceTimersByTimeAsync(3000)
   return gtag.mock.calls.map(([, name, { search_term }]) => [name, search_term])
 }
@@ -63,6 +66,6 @@ it.each([
 })
 
 it('does nothing if analytics are off', async () => {
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('gtag', undefined)
   expect(await search(answer('xylophone', 0))).toEqual([])
 })

@@ -11,7 +11,7 @@ async function report({ results, more }: SearchAnswer): Promise<void> {
   if (more) return report(await more)
   const [{ query = '', nbHits } = {}] = results
   if (nbHits !== 0 || !query || query.length > longest) return
-  window.gtag?.('event', 'search_without_answer', { search_term: query })
+  globalThis.gtag?.('event', 'search_without_answer', { search_term: query })
 }
 
 /**
