@@ -12,7 +12,8 @@ import { findPages } from '../rules/readSite'
 import { routesFile } from '../rules/routes'
 
 /**
- * Writes a page from a template, with a file for what people type, and adds its path to `tests/routes.txt`.
+ * Writes a page from a template, with a file for what people type, and adds its
+ * path to `tests/routes.txt`.
  *
  * @param words kind, name, and title as typed
  * @returns a message that says what to do next

@@ -175,7 +175,9 @@ test.describe('the dialog', () => {
     await visit(page, start)
     await page.keyboard.press('/')
     await page.keyboard.type('viewport')
-    await expect(dialog(page).getByRole('status')).toContainText('for “viewport”')
+    await expect(dialog(page).getByRole('status')).toContainText(
+      'for “viewport”',
+    )
     await expect(rows(page).nth(1)).toBeVisible()
     const isChosen = (index: number) =>
       expect(rows(page).nth(index)).toHaveAttribute('aria-selected', 'true')
