@@ -14,6 +14,13 @@
 /** The key for the part of a page above its first heading. */
 export const pageKey = '_page'
 
+/**
+ * Whether a page, by its path in `docs`, can be a search result. The others are
+ * parts of pages, or for authors.
+ */
+export const isSearched = (path: string): boolean =>
+  !/^(partials|contributing)\//.test(path)
+
 const ending = '.searches.yml'
 
 export const isSearches = (file: string): boolean => file.endsWith(ending)

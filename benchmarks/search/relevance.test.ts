@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCorpus } from './corpus'
+import { calls } from '../../src/data/otherTools'
 import { openIndex } from '../../plugins/search/fixtures/openIndex'
 import { type Question, questions, readQuestions } from './questions'
 
@@ -31,6 +32,9 @@ describe('search', () => {
   let ranks: (Question & { rank: number })[]
   let paths: Set<string>
 
+  /** The names that other tools have for sections. */
+  let called: string[]
+
   let rankAll: (asked: readonly Question[]) => Promise<typeof ranks>
 
   beforeAll(async () => {
@@ -38,6 +42,13 @@ describe('search', () => {
     paths = new Set(pages.map((page) => page.path))
     const written = new Set(
       pages.filter(({ isWritten }) => isWritten).map((page) => page.path),
+    )
+    called = pages.flatMap((page) =>
+      Object.values(page.calls).flatMap((found) =>
+        found.flatMap(({ name, tools }) =>
+          tools.map((tool) => `${name} in ${tool}`),
+        ),
+      ),
     )
     const { engine, find } = await openIndex(pages)
     await engine.loadTerms()
@@ -65,6 +76,13 @@ describe('search', () => {
     expect(new Set(questions.map(({ kind }) => kind))).toEqual(
       new Set(Object.keys(least)),
     )
+  })
+
+  it('has a section for each call of another tool', () => {
+    const all = Object.entries(calls).flatMap(([tool, addresses]) =>
+      Object.keys(addresses).map((name) => `${name} in ${tool}`),
+    )
+    expect(called.toSorted()).toEqual(all.toSorted())
   })
 
   const expectShares = (

@@ -1,13 +1,16 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Problem } from '../../lib/problem'
-import { pageKey, pageOfSearches, searchesOf } from '../../lib/searches'
+import {
+  isSearched,
+  pageKey,
+  pageOfSearches,
+  searchesOf,
+} from '../../lib/searches'
 import { suggest } from '../../lib/suggest'
 import type { Source } from '../page/files'
 import type { Outline } from '../page/outline'
 import type { Site } from './site'
-
-/** How a phrase starts that `npm run new` has written. */
-const toWrite = 'TO DO'
+import { toDo } from './toDo'
 
 const most = { phrases: 8, characters: 70 }
 
@@ -66,14 +69,16 @@ function read({ file, text }: Source): {
   return { phrases, keys, problems }
 }
 
-/** Pages that nobody searches for: they're parts of others, or for authors. */
-const isLeftOut = ({ file, route, unlisted }: Outline) =>
-  !route || unlisted || /^docs\/(partials|contributing)\//.test(file)
-
 /** Pages without a file that says what people type. */
 const withoutSearches = (outlines: readonly Outline[], files: Set<string>) =>
   outlines
-    .filter((one) => !isLeftOut(one) && !files.has(searchesOf(one.file)))
+    .filter(
+      ({ file, route, unlisted }) =>
+        route &&
+        !unlisted &&
+        isSearched(file.replace('docs/', '')) &&
+        !files.has(searchesOf(file)),
+    )
     .map(({ file }) => ({
       file,
       line: 1,
@@ -104,6 +109,7 @@ export function searches({ searches: sources, outlines }: Site): Problem[] {
     const anchors = [pageKey, ...outline.anchors]
     return [
       ...problems,
+      ...toDo(source),
       ...keys
         .filter(({ key }) => !anchors.includes(key))
         .map(({ key, line }) => ({
@@ -112,15 +118,6 @@ export function searches({ searches: sources, outlines }: Site): Problem[] {
           message: `The page has no heading with the id "${key}". Write the id of another one, or "${pageKey}" for the page itself.${suggest(key, anchors)}`,
         })),
       ...phrases.flatMap((phrase) => {
-        if (phrase.text.startsWith(toWrite)) {
-          return [
-            {
-              file,
-              line: phrase.line,
-              message: `Write what people type instead of "${phrase.text}".`,
-            },
-          ]
-        }
         const same = seen.get(phrase.text)
         if (!same) {
           seen.set(phrase.text, phrase)

@@ -1,11 +1,11 @@
 import type { Problem } from '../../lib/problem'
-import type { Page } from '../page/page'
+import type { Source } from '../page/files'
 
 /** What `npm run new` writes in places that the author has to fill in. */
 const marker = /TO DO: (.*?)\.?\s*(?:\*\/\}|\*\/|['"]?$)/
 
 /** No page still has one of the template's markers. */
-export function toDo({ file, text }: Page): Problem[] {
+export function toDo({ file, text }: Source): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const [, wanted] = marker.exec(line) ?? []
     if (wanted === undefined) return []

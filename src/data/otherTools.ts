@@ -1,67 +1,242 @@
+type Calls = Record<string, string>
+
+/** Playwright began as Puppeteer. */
+const ofPlaywrightAndPuppeteer: Calls = {
+  'page.goto': '/api/commands/visit',
+  waitUntil: '/api/commands/visit#when-the-visit-is-over',
+  domcontentloaded: '/api/commands/visit#when-the-visit-is-over',
+  'page.reload': '/api/commands/reload',
+  'page.goBack': '/api/commands/go',
+  'page.goForward': '/api/commands/go',
+  'page.url': '/api/commands/url',
+  'page.title': '/api/commands/title',
+  'page.content': '/api/commands/document',
+  'page.setContent':
+    '/guides/component-testing/overview#what-a-component-test-is',
+  'page.waitForNavigation': '/api/commands/location#check-where-a-click-leads',
+  'page.bringToFront':
+    '/examples/recipes-browser-and-test-code#test-changes-from-another-tab',
+  'page.pdf':
+    '/guides/guides/stubs-spies-and-clocks#keep-the-page-from-leaving',
+  'page.screenshot': '/api/commands/screenshot#take-a-picture-of-a-page',
+  'elementHandle.screenshot':
+    '/api/commands/screenshot#take-a-picture-of-one-element',
+  fullPage: '/api/commands/screenshot#what-is-captured',
+  'page.screencast': '/guides/guides/screenshots-and-videos#record-a-video',
+  'page.evaluate': '/api/commands/window',
+  'page.evaluateHandle': '/api/commands/window',
+  'page.$eval': '/api/commands/then#take-a-value-out-of-an-element',
+  'page.$$eval': '/api/commands/each#collect-values',
+  'page.exposeFunction':
+    '/api/commands/visit#prepare-the-window-before-the-page-loads',
+  'page.addStyleTag': '/guides/tooling/visual-testing#stop-movement',
+  'page.locator': '/api/commands/get',
+  'page.$': '/api/commands/get',
+  'page.$$': '/api/commands/get',
+  ElementHandle:
+    '/faq/questions/using-cypress-faq#how-do-i-get-the-dom-element-instead-of-a-jquery-object',
+  'page.frames': '/guides/references/trade-offs#reach-into-an-iframe',
+  'locator.click': '/api/commands/click',
+  'page.click': '/api/commands/click',
+  'locator.fill': '/api/commands/type#replace-what-a-field-holds',
+  'page.type': '/api/commands/type',
+  'page.keyboard.press': '/api/commands/press',
+  'page.keyboard.type': '/api/commands/focused#type-without-naming-the-field',
+  'page.keyboard.down': '/api/commands/type#hold-a-key-over-several-commands',
+  'page.keyboard.up': '/api/commands/type#hold-a-key-over-several-commands',
+  'locator.hover': '/api/commands/hover#choose-a-way',
+  'page.hover': '/api/commands/hover#choose-a-way',
+  'page.focus': '/api/commands/focus',
+  'page.mouse.down': '/api/commands/trigger#drag-with-the-mouse',
+  'page.mouse.move': '/api/commands/trigger#drag-with-the-mouse',
+  'page.mouse.up': '/api/commands/trigger#drag-with-the-mouse',
+  'page.mouse.click': '/api/commands/click#click-a-corner-or-an-exact-point',
+  'page.mouse.wheel': '/api/commands/scrollto#scroll-by-pixels',
+  'page.tap': '/guides/references/trade-offs#send-events-that-the-app-accepts',
+  'page.touchscreen.tap':
+    '/guides/references/trade-offs#send-events-that-the-app-accepts',
+  FileChooser: '/api/commands/selectfile',
+  'page.waitForSelector': '/guides/core-concepts/retry-ability',
+  'page.waitForFunction':
+    '/api/commands/its#wait-for-something-the-app-puts-on-the-window',
+  'page.waitForRequest':
+    '/api/commands/wait#check-what-was-sent-and-what-came-back',
+  'page.waitForResponse': '/api/commands/wait#wait-until-data-has-arrived',
+  'page.on': '/api/events/catalog-of-events#listen-to-an-event',
+  'page.once': '/api/events/catalog-of-events#listen-to-an-event',
+  'page.setDefaultTimeout':
+    '/guides/core-concepts/retry-ability#how-long-cypress-retries',
+  'page.setDefaultNavigationTimeout': '/api/commands/visit#timeouts',
+  'request.failure':
+    '/api/commands/intercept#show-what-happens-when-the-network-fails',
+  requestfailed:
+    '/api/commands/intercept#show-what-happens-when-the-network-fails',
+  'request.postData':
+    '/api/commands/intercept#check-what-the-application-sends',
+  'request.headers':
+    '/examples/recipes-network-and-data#check-the-headers-of-a-request',
+  'response.headers':
+    '/examples/recipes-network-and-data#check-the-headers-of-a-request',
+  'request.resourceType': '/api/commands/intercept#matcher-properties',
+  'response.status': '/api/commands/wait#what-an-interception-holds',
+  'response.json': '/api/commands/wait#what-an-interception-holds',
+  'response.text': '/api/commands/wait#what-an-interception-holds',
+  requestfinished: '/api/commands/wait#wait-until-data-has-arrived',
+  'page.setExtraHTTPHeaders':
+    '/api/commands/intercept#change-every-request-of-the-project',
+  'dialog.accept': '/guides/references/trade-offs#answer-dialogs-with-a-stub',
+  'dialog.dismiss': '/guides/references/trade-offs#answer-dialogs-with-a-stub',
+  'dialog.message': '/guides/references/trade-offs#answer-dialogs-with-a-stub',
+  'dialog.defaultValue': '/api/commands/stub#answer-a-prompt',
+  ConsoleMessage:
+    '/guides/guides/stubs-spies-and-clocks#fail-on-any-error-in-the-console',
+  pageerror: '/api/events/catalog-of-events#uncaught-exception',
+  'browser.newPage':
+    '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
+  'browser.close': '/guides/core-concepts/test-isolation#what-a-new-test-finds',
+  'page.close': '/guides/core-concepts/test-isolation#what-a-new-test-finds',
+  CDPSession:
+    '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
+  ignoreDefaultArgs: '/api/plugins/browser-launch-api#take-an-argument-away',
+  executablePath:
+    '/guides/guides/launching-browsers#start-a-browser-by-its-path',
+  slowMo: '/api/cypress-api/keyboard-api#slow-down-to-watch',
+  headless: '/guides/guides/command-line#choose-a-browser',
+  'browser.version': '/api/cypress-api/browser',
+  'page.coverage': '/guides/tooling/code-coverage#collect-it',
+  'tracing.start': '/guides/end-to-end-testing/playwright-to-cypress#debug',
+  isMobile: '/api/commands/viewport#what-is-not-simulated',
+  deviceScaleFactor: '/api/commands/viewport#what-is-not-simulated',
+  hasTouch: '/api/commands/viewport#pretend-that-there-is-a-touch-screen',
+}
+
+/** What Jest began, and the others share: matchers above all. */
+const ofJestVitestAndPlaywright: Calls = {
+  'test.only':
+    '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
+  'test.skip':
+    '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
+  toBe: '/api/assertions/assertions-reference#equality',
+  toEqual: '/api/assertions/assertions-reference#equality',
+  toStrictEqual: '/api/assertions/assertions-reference#equality',
+  toBeTruthy: '/api/assertions/assertions-reference#types-and-truth',
+  toBeFalsy: '/api/assertions/assertions-reference#types-and-truth',
+  toBeNull: '/api/assertions/assertions-reference#types-and-truth',
+  toBeUndefined: '/api/assertions/assertions-reference#types-and-truth',
+  toBeDefined: '/api/assertions/assertions-reference#types-and-truth',
+  toBeInstanceOf: '/api/assertions/assertions-reference#types-and-truth',
+  toBeGreaterThan: '/api/assertions/assertions-reference#numbers-and-dates',
+  toBeLessThan: '/api/assertions/assertions-reference#numbers-and-dates',
+  toBeCloseTo: '/api/assertions/assertions-reference#numbers-and-dates',
+  toHaveLength: '/api/assertions/assertions-reference#length',
+  toMatch: '/api/assertions/assertions-reference#text-and-patterns',
+  toContain: '/api/assertions/assertions-reference#items-and-parts',
+  toContainEqual: '/api/assertions/assertions-reference#items-and-parts',
+  toMatchObject: '/api/assertions/assertions-reference#items-and-parts',
+  toHaveProperty: '/api/assertions/assertions-reference#keys-and-properties',
+  toThrow: '/api/assertions/assertions-reference#functions',
+  'expect.extend': '/api/assertions/assertions-reference#custom-assertions',
+  toMatchSnapshot:
+    '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
+  globalSetup: '/api/plugins/before-run-api',
+}
+
+const ofJestAndVitest: Calls = {
+  'test.each':
+    '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
+  'it.each':
+    '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
+  'test.todo':
+    '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
+  'test.concurrent':
+    '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
+  beforeAll:
+    '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
+  afterAll:
+    '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
+  'expect.resolves': '/api/commands/then#wait-for-a-promise',
+  'expect.rejects': '/api/commands/then#wait-for-a-promise',
+  'expect.assertions':
+    '/examples/recipes-browser-and-test-code#make-sure-that-a-callback-ran',
+  toMatchInlineSnapshot:
+    '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
+  toHaveBeenCalled: '/api/assertions/assertions-reference#how-often',
+  toHaveBeenCalledTimes: '/api/assertions/assertions-reference#how-often',
+  toHaveBeenCalledWith: '/api/assertions/assertions-reference#with-what',
+  toHaveBeenLastCalledWith:
+    '/api/commands/spy#look-at-the-arguments-of-one-call',
+  toHaveBeenNthCalledWith:
+    '/api/commands/spy#look-at-the-arguments-of-one-call',
+  toHaveReturnedWith: '/api/assertions/assertions-reference#what-came-back',
+  'expect.any': '/api/utilities/sinon#check-the-kind-of-an-argument',
+  'expect.anything': '/api/utilities/sinon#matchers',
+  'expect.objectContaining': '/api/utilities/sinon#check-a-part-of-an-object',
+  'expect.arrayContaining': '/api/utilities/sinon#combine-matchers',
+  'expect.stringContaining': '/api/utilities/sinon#check-a-text-by-a-pattern',
+  'expect.stringMatching': '/api/utilities/sinon#check-a-text-by-a-pattern',
+  'mock.calls': '/api/commands/spy#look-at-the-arguments-of-one-call',
+  mockReturnValue: '/guides/guides/stubs-spies-and-clocks#replace-a-function',
+  mockReturnValueOnce: '/api/commands/stub#answer-the-first-call-differently',
+  mockResolvedValue: '/api/commands/stub#make-a-promise-resolve-or-fail',
+  mockRejectedValue: '/api/commands/stub#make-a-promise-resolve-or-fail',
+  mockImplementation: '/api/commands/stub#compute-the-answer',
+  mockImplementationOnce:
+    '/api/commands/stub#answer-the-first-call-differently',
+  mockClear: '/api/commands/spy#start-counting-in-the-middle-of-a-test',
+  mockReset: '/api/commands/stub#yields',
+  mockRestore: '/api/commands/stub#yields',
+  setupFiles:
+    '/guides/core-concepts/writing-and-organizing-tests#the-support-file',
+  testTimeout:
+    '/examples/recipes-network-and-data#limit-a-command-a-request-or-a-test',
+  '--testNamePattern':
+    '/examples/recipes-browser-and-test-code#run-only-tests-with-a-tag',
+  '--watch':
+    '/guides/core-concepts/writing-and-organizing-tests#watch-files-while-you-work',
+  '--maxWorkers':
+    '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
+  '--shard': '/guides/guides/parallelization#split-specs-without-cypress-cloud',
+  '--bail': '/api/cypress-api/stop#stop-after-the-first-failure',
+  '--coverage': '/guides/tooling/code-coverage#how-it-works',
+}
+
 /**
  * What other tools' public calls are called here: for each tool, its calls, with
  * the address of the section that answers them. Search finds the section by the
  * call, and says whose call it is.
  */
-export const calls: Record<string, Record<string, string>> = {
+export const calls: Record<string, Calls> = {
   Playwright: {
-    'page.goto': '/api/commands/visit',
+    ...ofPlaywrightAndPuppeteer,
+    ...ofJestVitestAndPlaywright,
     'frame.goto': '/guides/references/trade-offs#reach-into-an-iframe',
-    waitUntil: '/api/commands/visit#when-the-visit-is-over',
-    domcontentloaded: '/api/commands/visit#when-the-visit-is-over',
     'page.waitForLoadState': '/api/commands/visit#when-the-visit-is-over',
-    'page.reload': '/api/commands/reload',
-    'page.goBack': '/api/commands/go',
-    'page.goForward': '/api/commands/go',
-    'page.url': '/api/commands/url',
-    'page.title': '/api/commands/title',
-    'page.content': '/api/commands/document',
-    'page.setContent':
-      '/guides/component-testing/overview#what-a-component-test-is',
     'page.waitForURL': '/api/commands/location#check-where-a-click-leads',
-    'page.waitForNavigation':
-      '/api/commands/location#check-where-a-click-leads',
     'page.waitForTimeout': '/api/commands/wait',
     'page.setViewportSize': '/api/commands/viewport',
     viewport: '/api/commands/viewport',
-    'page.bringToFront':
-      '/examples/recipes-browser-and-test-code#test-changes-from-another-tab',
     'page.pause': '/api/commands/pause',
     PWDEBUG: '/api/commands/pause',
-    'page.pdf':
-      '/guides/guides/stubs-spies-and-clocks#keep-the-page-from-leaving',
     'page.emulateMedia':
       '/examples/recipes-browser-and-test-code#test-dark-mode-and-css-variables',
     colorScheme:
       '/examples/recipes-browser-and-test-code#test-dark-mode-and-css-variables',
     reducedMotion: '/api/plugins/browser-launch-api#ask-for-reduced-motion',
-    'page.screenshot': '/api/commands/screenshot#take-a-picture-of-a-page',
     'locator.screenshot':
       '/api/commands/screenshot#take-a-picture-of-one-element',
-    'elementHandle.screenshot':
-      '/api/commands/screenshot#take-a-picture-of-one-element',
-    fullPage: '/api/commands/screenshot#what-is-captured',
     mask: '/api/commands/screenshot#cover-what-changes-or-must-not-be-seen',
     maskColor:
       '/api/commands/screenshot#cover-what-changes-or-must-not-be-seen',
     'page.video': '/guides/guides/screenshots-and-videos#record-a-video',
     video: '/guides/guides/screenshots-and-videos#record-a-video',
     recordVideo: '/guides/guides/screenshots-and-videos#record-a-video',
-    'page.screencast': '/guides/guides/screenshots-and-videos#record-a-video',
     'video.saveAs': '/guides/guides/screenshots-and-videos#record-a-video',
-    'page.evaluate': '/api/commands/window',
-    'page.evaluateHandle': '/api/commands/window',
     'locator.evaluate': '/api/commands/then#take-a-value-out-of-an-element',
-    'page.$eval': '/api/commands/then#take-a-value-out-of-an-element',
     'locator.evaluateAll': '/api/commands/each#collect-values',
-    'page.$$eval': '/api/commands/each#collect-values',
     'page.addInitScript':
-      '/api/commands/visit#prepare-the-window-before-the-page-loads',
-    'page.exposeFunction':
       '/api/commands/visit#prepare-the-window-before-the-page-loads',
     'page.exposeBinding':
       '/api/commands/visit#prepare-the-window-before-the-page-loads',
-    'page.addStyleTag': '/guides/tooling/visual-testing#stop-movement',
     'page.clock': '/api/commands/clock',
     'clock.install': '/api/commands/clock',
     'clock.setFixedTime':
@@ -72,9 +247,6 @@ export const calls: Record<string, Record<string, string>> = {
     'clock.runFor': '/api/commands/tick',
     'clock.pauseAt': '/guides/guides/stubs-spies-and-clocks#stop-the-time',
     'clock.resume': '/api/commands/clock#give-the-page-its-time-back',
-    'page.locator': '/api/commands/get',
-    'page.$': '/api/commands/get',
-    'page.$$': '/api/commands/get',
     'page.getByPlaceholder': '/api/commands/get',
     'page.getByAltText': '/api/commands/get',
     'page.getByTitle': '/api/commands/get',
@@ -106,15 +278,12 @@ export const calls: Record<string, Record<string, string>> = {
     'locator.all': '/api/commands/each#use-commands-on-every-element',
     'locator.count': '/api/commands/get#check-how-many-elements-there-are',
     strictSelectors: '/guides/end-to-end-testing/playwright-to-cypress#several',
-    ElementHandle:
-      '/faq/questions/using-cypress-faq#how-do-i-get-the-dom-element-instead-of-a-jquery-object',
     'locator.highlight': '/api/commands/debug#look-at-what-a-query-finds',
     'page.pickLocator': '/guides/core-concepts/cypress-app#find-a-selector',
     'page.frameLocator': '/guides/references/trade-offs#reach-into-an-iframe',
     'locator.contentFrame':
       '/guides/references/trade-offs#reach-into-an-iframe',
     'page.frame': '/guides/references/trade-offs#reach-into-an-iframe',
-    'page.frames': '/guides/references/trade-offs#reach-into-an-iframe',
     'locator.textContent':
       '/api/commands/invoke#read-a-text-or-a-value-to-work-with-it',
     'locator.innerText':
@@ -136,23 +305,15 @@ export const calls: Record<string, Record<string, string>> = {
     'locator.isChecked': '/guides/references/assertions#the-state-of-a-form',
     'locator.isEnabled': '/guides/references/assertions#the-state-of-a-form',
     'locator.isDisabled': '/guides/references/assertions#the-state-of-a-form',
-    'locator.click': '/api/commands/click',
-    'page.click': '/api/commands/click',
     'locator.dblclick': '/api/commands/dblclick',
     'page.dblclick': '/api/commands/dblclick',
-    'locator.fill': '/api/commands/type#replace-what-a-field-holds',
     'page.fill': '/api/commands/type#replace-what-a-field-holds',
     'locator.pressSequentially': '/api/commands/type',
     'locator.type': '/api/commands/type',
-    'page.type': '/api/commands/type',
     'locator.clear': '/api/commands/clear',
     'locator.press': '/api/commands/type#press-a-keyboard-shortcut',
     'page.press': '/api/commands/type#press-a-keyboard-shortcut',
-    'page.keyboard.press': '/api/commands/press',
-    'page.keyboard.type': '/api/commands/focused#type-without-naming-the-field',
     'page.keyboard.insertText': '/api/commands/type#type-slower-or-faster',
-    'page.keyboard.down': '/api/commands/type#hold-a-key-over-several-commands',
-    'page.keyboard.up': '/api/commands/type#hold-a-key-over-several-commands',
     'locator.check': '/api/commands/check',
     'page.check': '/api/commands/check',
     'locator.setChecked': '/api/commands/check',
@@ -160,60 +321,36 @@ export const calls: Record<string, Record<string, string>> = {
     'page.uncheck': '/api/commands/uncheck',
     'locator.selectOption':
       '/api/commands/select#choose-by-value-text-or-index',
-    'locator.hover': '/api/commands/hover#choose-a-way',
-    'page.hover': '/api/commands/hover#choose-a-way',
     'locator.dragTo':
       '/api/commands/trigger#drag-with-the-drag-and-drop-of-html',
     'page.dragAndDrop':
       '/api/commands/trigger#drag-with-the-drag-and-drop-of-html',
     'locator.drop': '/api/commands/selectfile#drop-a-file-on-an-area',
     'locator.focus': '/api/commands/focus',
-    'page.focus': '/api/commands/focus',
     'locator.blur': '/api/commands/blur',
     'locator.dispatchEvent': '/api/commands/trigger',
-    'page.mouse.down': '/api/commands/trigger#drag-with-the-mouse',
-    'page.mouse.move': '/api/commands/trigger#drag-with-the-mouse',
-    'page.mouse.up': '/api/commands/trigger#drag-with-the-mouse',
-    'page.mouse.click': '/api/commands/click#click-a-corner-or-an-exact-point',
-    'page.mouse.wheel': '/api/commands/scrollto#scroll-by-pixels',
     'locator.tap':
-      '/guides/references/trade-offs#send-events-that-the-app-accepts',
-    'page.tap':
-      '/guides/references/trade-offs#send-events-that-the-app-accepts',
-    'page.touchscreen.tap':
       '/guides/references/trade-offs#send-events-that-the-app-accepts',
     'locator.scrollIntoViewIfNeeded': '/api/commands/scrollintoview',
     'locator.selectText': '/api/commands/dblclick#text-is-not-selected',
     'locator.setInputFiles': '/api/commands/selectfile',
-    FileChooser: '/api/commands/selectfile',
     'fileChooser.setFiles': '/api/commands/selectfile',
     'page.addLocatorHandler':
       '/guides/core-concepts/conditional-testing#set-what-the-app-remembers',
-    'page.waitForSelector': '/guides/core-concepts/retry-ability',
     'locator.waitFor':
       '/api/assertions/assertions-reference#wait-until-something-is-there-or-gone',
     'elementHandle.waitForElementState':
       '/api/actions/actionability-guide#the-checks-in-their-order',
-    'page.waitForFunction':
-      '/api/commands/its#wait-for-something-the-app-puts-on-the-window',
-    'page.waitForRequest':
-      '/api/commands/wait#check-what-was-sent-and-what-came-back',
-    'page.waitForResponse': '/api/commands/wait#wait-until-data-has-arrived',
     networkidle: '/api/commands/wait#wait-until-data-has-arrived',
     'page.waitForEvent':
       '/guides/end-to-end-testing/playwright-to-cypress#table-dialogs',
-    'page.on': '/api/events/catalog-of-events#listen-to-an-event',
-    'page.once': '/api/events/catalog-of-events#listen-to-an-event',
     'context.on': '/api/events/catalog-of-events#listen-to-an-event',
-    'page.setDefaultTimeout':
-      '/guides/core-concepts/retry-ability#how-long-cypress-retries',
     actionTimeout:
       '/guides/core-concepts/retry-ability#how-long-cypress-retries',
     'expect.timeout':
       '/guides/core-concepts/retry-ability#how-long-cypress-retries',
     'expect.configure':
       '/guides/core-concepts/retry-ability#how-long-cypress-retries',
-    'page.setDefaultNavigationTimeout': '/api/commands/visit#timeouts',
     navigationTimeout: '/api/commands/visit#timeouts',
     toBeVisible: '/api/assertions/assertions-reference#check-what-is-shown',
     toBeHidden:
@@ -251,8 +388,6 @@ export const calls: Record<string, Record<string, string>> = {
     maxDiffPixelRatio: '/guides/tooling/visual-testing#keep-the-threshold-low',
     '--update-snapshots': '/guides/tooling/visual-testing#how-comparing-works',
     updateSnapshots: '/guides/tooling/visual-testing#how-comparing-works',
-    toMatchSnapshot:
-      '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
     toMatchAriaSnapshot:
       '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
     toHaveAccessibleName:
@@ -265,35 +400,15 @@ export const calls: Record<string, Record<string, string>> = {
     toPass: '/api/commands/request#ask-again-until-something-is-done',
     'expect.soft':
       '/guides/core-concepts/conditional-testing#do-not-recover-from-a-failed-command',
-    'expect.extend': '/api/assertions/assertions-reference#custom-assertions',
-    toBe: '/api/assertions/assertions-reference#equality',
-    toEqual: '/api/assertions/assertions-reference#equality',
-    toStrictEqual: '/api/assertions/assertions-reference#equality',
-    toMatch: '/api/assertions/assertions-reference#text-and-patterns',
-    toContain: '/api/assertions/assertions-reference#items-and-parts',
-    toContainEqual: '/api/assertions/assertions-reference#items-and-parts',
-    toMatchObject: '/api/assertions/assertions-reference#items-and-parts',
     'expect.objectContaining':
       '/api/assertions/assertions-reference#items-and-parts',
     'expect.arrayContaining':
       '/api/assertions/assertions-reference#items-and-parts',
-    toHaveLength: '/api/assertions/assertions-reference#length',
-    toHaveProperty: '/api/assertions/assertions-reference#keys-and-properties',
-    toBeTruthy: '/api/assertions/assertions-reference#types-and-truth',
-    toBeFalsy: '/api/assertions/assertions-reference#types-and-truth',
-    toBeNull: '/api/assertions/assertions-reference#types-and-truth',
-    toBeDefined: '/api/assertions/assertions-reference#types-and-truth',
-    toBeUndefined: '/api/assertions/assertions-reference#types-and-truth',
     toBeNaN: '/api/assertions/assertions-reference#types-and-truth',
-    toBeInstanceOf: '/api/assertions/assertions-reference#types-and-truth',
-    toBeGreaterThan: '/api/assertions/assertions-reference#numbers-and-dates',
     toBeGreaterThanOrEqual:
       '/api/assertions/assertions-reference#numbers-and-dates',
-    toBeLessThan: '/api/assertions/assertions-reference#numbers-and-dates',
     toBeLessThanOrEqual:
       '/api/assertions/assertions-reference#numbers-and-dates',
-    toBeCloseTo: '/api/assertions/assertions-reference#numbers-and-dates',
-    toThrow: '/api/assertions/assertions-reference#functions',
     toThrowError: '/api/assertions/assertions-reference#functions',
     'page.route': '/api/commands/intercept',
     'context.route': '/api/commands/intercept',
@@ -302,10 +417,6 @@ export const calls: Record<string, Record<string, string>> = {
     'route.fallback': '/api/commands/intercept#order-of-handlers',
     'route.fetch': '/api/commands/intercept#change-a-real-response',
     'route.abort':
-      '/api/commands/intercept#show-what-happens-when-the-network-fails',
-    'request.failure':
-      '/api/commands/intercept#show-what-happens-when-the-network-fails',
-    requestfailed:
       '/api/commands/intercept#show-what-happens-when-the-network-fails',
     'page.unroute': '/api/commands/intercept#override-a-stub-in-one-test',
     'page.unrouteAll': '/api/commands/intercept#override-a-stub-in-one-test',
@@ -316,28 +427,15 @@ export const calls: Record<string, Record<string, string>> = {
     'page.routeWebSocket': '/guides/references/trade-offs#stub-a-websocket',
     WebSocketRoute: '/guides/references/trade-offs#stub-a-websocket',
     'page.requests': '/api/commands/get#count-the-requests-to-a-route',
-    'request.postData':
-      '/api/commands/intercept#check-what-the-application-sends',
     'request.postDataJSON':
       '/api/commands/intercept#check-what-the-application-sends',
-    'request.headers':
-      '/examples/recipes-network-and-data#check-the-headers-of-a-request',
     'request.allHeaders':
       '/examples/recipes-network-and-data#check-the-headers-of-a-request',
-    'response.headers':
-      '/examples/recipes-network-and-data#check-the-headers-of-a-request',
-    'request.resourceType': '/api/commands/intercept#matcher-properties',
     'request.timing': '/examples/recipes-network-and-data#find-slow-responses',
-    'response.status': '/api/commands/wait#what-an-interception-holds',
-    'response.json': '/api/commands/wait#what-an-interception-holds',
-    'response.text': '/api/commands/wait#what-an-interception-holds',
     'response.body': '/api/commands/wait#what-an-interception-holds',
-    requestfinished: '/api/commands/wait#wait-until-data-has-arrived',
     'context.setOffline': '/examples/recipes#test-the-app-without-a-network',
     offline: '/examples/recipes#test-the-app-without-a-network',
     extraHTTPHeaders:
-      '/api/commands/intercept#change-every-request-of-the-project',
-    'page.setExtraHTTPHeaders':
       '/api/commands/intercept#change-every-request-of-the-project',
     'page.request': '/api/commands/request',
     APIRequestContext: '/api/commands/request',
@@ -377,35 +475,21 @@ export const calls: Record<string, Record<string, string>> = {
     clientCertificates:
       '/guides/references/client-certificates#set-a-certificate',
     bypassCSP: '/guides/guides/web-security#keep-a-content-security-policy',
-    'dialog.accept': '/guides/references/trade-offs#answer-dialogs-with-a-stub',
-    'dialog.dismiss':
-      '/guides/references/trade-offs#answer-dialogs-with-a-stub',
-    'dialog.message':
-      '/guides/references/trade-offs#answer-dialogs-with-a-stub',
-    'dialog.defaultValue': '/api/commands/stub#answer-a-prompt',
     'download.path': '/api/commands/readfile#check-a-download',
     'download.saveAs': '/api/commands/readfile#check-a-download',
     'download.suggestedFilename': '/api/commands/readfile#check-a-download',
     acceptDownloads: '/api/commands/readfile#check-a-download',
-    ConsoleMessage:
-      '/guides/guides/stubs-spies-and-clocks#fail-on-any-error-in-the-console',
     'page.consoleMessages':
       '/guides/guides/stubs-spies-and-clocks#fail-on-any-error-in-the-console',
-    pageerror: '/api/events/catalog-of-events#uncaught-exception',
     weberror: '/api/events/catalog-of-events#uncaught-exception',
     'page.pageErrors': '/api/events/catalog-of-events#uncaught-exception',
-    'browser.newPage':
-      '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
     'context.pages':
       '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
     'page.opener': '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
     'browser.newContext': '/guides/core-concepts/test-isolation',
     'browser.contexts': '/guides/references/trade-offs#play-the-other-person',
-    'browser.close':
-      '/guides/core-concepts/test-isolation#what-a-new-test-finds',
     'context.close':
       '/guides/core-concepts/test-isolation#what-a-new-test-finds',
-    'page.close': '/guides/core-concepts/test-isolation#what-a-new-test-finds',
     'browserType.launch': '/guides/guides/launching-browsers#in-cypress-run',
     'chromium.launch': '/guides/guides/launching-browsers#in-cypress-run',
     'firefox.launch': '/guides/guides/launching-browsers#in-cypress-run',
@@ -416,21 +500,11 @@ export const calls: Record<string, Record<string, string>> = {
       '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
     'context.newCDPSession':
       '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
-    CDPSession:
-      '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
     launchOptions:
       '/api/plugins/browser-launch-api#what-each-browser-understands',
     firefoxUserPrefs:
       '/api/plugins/browser-launch-api#what-each-browser-understands',
-    ignoreDefaultArgs: '/api/plugins/browser-launch-api#take-an-argument-away',
-    executablePath:
-      '/guides/guides/launching-browsers#start-a-browser-by-its-path',
-    slowMo: '/api/cypress-api/keyboard-api#slow-down-to-watch',
-    headless: '/guides/guides/command-line#choose-a-browser',
     browserName: '/api/cypress-api/browser',
-    'browser.version': '/api/cypress-api/browser',
-    'page.coverage': '/guides/tooling/code-coverage#collect-it',
-    'tracing.start': '/guides/end-to-end-testing/playwright-to-cypress#debug',
     'tracing.stop': '/guides/end-to-end-testing/playwright-to-cypress#debug',
     trace: '/guides/end-to-end-testing/playwright-to-cypress#debug',
     '--trace': '/guides/end-to-end-testing/playwright-to-cypress#debug',
@@ -461,10 +535,6 @@ export const calls: Record<string, Record<string, string>> = {
       '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
     'test.afterAll':
       '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
-    'test.only':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
-    'test.skip':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
     'test.fixme':
       '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
     'test.describe.only':
@@ -501,7 +571,6 @@ export const calls: Record<string, Record<string, string>> = {
     webServer: '/faq/questions/using-cypress-faq#can-cypress-start-my-server',
     reuseExistingServer:
       '/faq/questions/using-cypress-faq#can-cypress-start-my-server',
-    globalSetup: '/api/plugins/before-run-api',
     globalTeardown: '/api/plugins/after-run-api',
     retries: '/guides/guides/test-retries#turn-retries-on',
     '--retries': '/guides/guides/test-retries#turn-retries-on',
@@ -531,9 +600,6 @@ export const calls: Record<string, Record<string, string>> = {
     'retain-on-failure':
       '/api/plugins/after-spec-api#delete-the-videos-of-specs-that-passed',
     devices: '/api/commands/viewport#presets',
-    isMobile: '/api/commands/viewport#what-is-not-simulated',
-    deviceScaleFactor: '/api/commands/viewport#what-is-not-simulated',
-    hasTouch: '/api/commands/viewport#pretend-that-there-is-a-touch-screen',
     proxy: '/guides/references/proxy-configuration',
     channel:
       '/guides/guides/launching-browsers#browsers-that-cypress-can-start',
@@ -565,6 +631,7 @@ export const calls: Record<string, Record<string, string>> = {
     '--quiet': '/guides/guides/command-line#report-results',
   },
   Puppeteer: {
+    ...ofPlaywrightAndPuppeteer,
     'puppeteer.launch': '/guides/guides/launching-browsers#in-cypress-run',
     'puppeteer.connect':
       '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
@@ -572,12 +639,8 @@ export const calls: Record<string, Record<string, string>> = {
       '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
     'page.createCDPSession':
       '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
-    CDPSession:
-      '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
     browserWSEndpoint:
       '/api/plugins/browser-launch-api#hand-the-browser-to-another-tool',
-    'browser.newPage':
-      '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
     'browser.pages':
       '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
     'browser.waitForTarget':
@@ -585,23 +648,12 @@ export const calls: Record<string, Record<string, string>> = {
     'browser.targets':
       '/guides/references/trade-offs#test-a-link-that-opens-a-tab',
     'browser.createBrowserContext': '/guides/core-concepts/test-isolation',
-    'browser.close':
-      '/guides/core-concepts/test-isolation#what-a-new-test-finds',
-    'page.close': '/guides/core-concepts/test-isolation#what-a-new-test-finds',
-    'browser.version': '/api/cypress-api/browser',
-    'page.bringToFront':
-      '/examples/recipes-browser-and-test-code#test-changes-from-another-tab',
-    headless: '/guides/guides/command-line#choose-a-browser',
-    slowMo: '/api/cypress-api/keyboard-api#slow-down-to-watch',
     devtools:
       '/api/plugins/browser-launch-api#open-the-developer-tools-with-the-browser',
     'page.openDevTools':
       '/api/plugins/browser-launch-api#open-the-developer-tools-with-the-browser',
-    executablePath:
-      '/guides/guides/launching-browsers#start-a-browser-by-its-path',
     userDataDir:
       '/guides/guides/launching-browsers#know-what-is-different-in-this-browser',
-    ignoreDefaultArgs: '/api/plugins/browser-launch-api#take-an-argument-away',
     extraPrefsFirefox:
       '/api/plugins/browser-launch-api#what-each-browser-understands',
     enableExtensions: '/api/plugins/browser-launch-api#load-an-extension',
@@ -609,51 +661,21 @@ export const calls: Record<string, Record<string, string>> = {
       '/api/plugins/browser-launch-api#load-an-extension',
     acceptInsecureCerts: '/guides/guides/web-security#certificates',
     defaultViewport: '/guides/references/configuration#viewport',
-    'page.goto': '/api/commands/visit',
-    waitUntil: '/api/commands/visit#when-the-visit-is-over',
-    domcontentloaded: '/api/commands/visit#when-the-visit-is-over',
-    'page.reload': '/api/commands/reload',
-    'page.goBack': '/api/commands/go',
-    'page.goForward': '/api/commands/go',
-    'page.url': '/api/commands/url',
-    'page.title': '/api/commands/title',
-    'page.content': '/api/commands/document',
-    'page.setContent':
-      '/guides/component-testing/overview#what-a-component-test-is',
     'page.setViewport': '/api/commands/viewport',
     'page.resize': '/api/commands/viewport',
-    'page.screenshot': '/api/commands/screenshot#take-a-picture-of-a-page',
-    'elementHandle.screenshot':
-      '/api/commands/screenshot#take-a-picture-of-one-element',
-    fullPage: '/api/commands/screenshot#what-is-captured',
-    'page.screencast': '/guides/guides/screenshots-and-videos#record-a-video',
-    'page.pdf':
-      '/guides/guides/stubs-spies-and-clocks#keep-the-page-from-leaving',
-    'page.evaluate': '/api/commands/window',
-    'page.evaluateHandle': '/api/commands/window',
     'page.evaluateOnNewDocument':
       '/api/commands/visit#prepare-the-window-before-the-page-loads',
-    'page.exposeFunction':
-      '/api/commands/visit#prepare-the-window-before-the-page-loads',
-    'page.addStyleTag': '/guides/tooling/visual-testing#stop-movement',
-    'page.$': '/api/commands/get',
-    'page.$$': '/api/commands/get',
-    'page.locator': '/api/commands/get',
     'elementHandle.$': '/api/commands/find',
     'elementHandle.$$': '/api/commands/find',
     'locator.filter': '/api/commands/filter#decide-with-a-function',
-    'page.$eval': '/api/commands/then#take-a-value-out-of-an-element',
     'elementHandle.evaluate':
       '/api/commands/then#take-a-value-out-of-an-element',
     'locator.map': '/api/commands/then#take-a-value-out-of-an-element',
-    'page.$$eval': '/api/commands/each#collect-values',
     '::-p-text': '/api/commands/contains',
     '::-p-xpath': '/faq/questions/using-cypress-faq#can-i-use-xpath',
     '::-p-aria':
       '/guides/end-to-end-testing/playwright-to-cypress#find-elements',
     'Puppeteer.registerCustomQueryHandler': '/api/cypress-api/custom-queries',
-    ElementHandle:
-      '/faq/questions/using-cypress-faq#how-do-i-get-the-dom-element-instead-of-a-jquery-object',
     'elementHandle.getProperty':
       '/api/commands/its#a-property-of-an-element-or-of-the-set-of-elements',
     'elementHandle.boundingBox': '/api/cypress-api/dom#positions-of-an-element',
@@ -665,59 +687,29 @@ export const calls: Record<string, Record<string, string>> = {
       '/api/commands/scrollintoview#check-that-the-application-scrolls-by-itself',
     'elementHandle.contentFrame':
       '/guides/references/trade-offs#reach-into-an-iframe',
-    'page.frames': '/guides/references/trade-offs#reach-into-an-iframe',
     'page.waitForFrame': '/guides/references/trade-offs#reach-into-an-iframe',
-    'page.click': '/api/commands/click',
     'elementHandle.click': '/api/commands/click',
-    'locator.click': '/api/commands/click',
-    'page.type': '/api/commands/type',
     'elementHandle.type': '/api/commands/type',
-    'locator.fill': '/api/commands/type#replace-what-a-field-holds',
-    'page.hover': '/api/commands/hover#choose-a-way',
     'elementHandle.hover': '/api/commands/hover#choose-a-way',
-    'locator.hover': '/api/commands/hover#choose-a-way',
-    'page.focus': '/api/commands/focus',
     'elementHandle.focus': '/api/commands/focus',
     'page.select': '/api/commands/select#choose-by-value-text-or-index',
     'elementHandle.select':
       '/api/commands/select#choose-by-value-text-or-index',
-    'page.tap':
-      '/guides/references/trade-offs#send-events-that-the-app-accepts',
     'elementHandle.tap':
-      '/guides/references/trade-offs#send-events-that-the-app-accepts',
-    'page.touchscreen.tap':
       '/guides/references/trade-offs#send-events-that-the-app-accepts',
     'page.touchscreen.touchStart':
       '/guides/references/trade-offs#send-events-that-the-app-accepts',
-    'page.keyboard.press': '/api/commands/press',
-    'page.keyboard.type': '/api/commands/focused#type-without-naming-the-field',
     'page.keyboard.sendCharacter': '/api/commands/type#type-slower-or-faster',
-    'page.keyboard.down': '/api/commands/type#hold-a-key-over-several-commands',
-    'page.keyboard.up': '/api/commands/type#hold-a-key-over-several-commands',
     'elementHandle.press': '/api/commands/type#press-a-keyboard-shortcut',
-    'page.mouse.click': '/api/commands/click#click-a-corner-or-an-exact-point',
-    'page.mouse.down': '/api/commands/trigger#drag-with-the-mouse',
-    'page.mouse.move': '/api/commands/trigger#drag-with-the-mouse',
-    'page.mouse.up': '/api/commands/trigger#drag-with-the-mouse',
     'page.mouse.dragAndDrop':
       '/api/commands/trigger#drag-with-the-drag-and-drop-of-html',
-    'page.mouse.wheel': '/api/commands/scrollto#scroll-by-pixels',
     'locator.scroll': '/api/commands/scrollto#scroll-by-pixels',
     'elementHandle.scrollIntoView': '/api/commands/scrollintoview',
     'elementHandle.uploadFile': '/api/commands/selectfile',
     'page.waitForFileChooser': '/api/commands/selectfile',
-    FileChooser: '/api/commands/selectfile',
     'fileChooser.accept': '/api/commands/selectfile',
-    'page.waitForSelector': '/guides/core-concepts/retry-ability',
     'locator.wait':
       '/api/assertions/assertions-reference#wait-until-something-is-there-or-gone',
-    'page.waitForFunction':
-      '/api/commands/its#wait-for-something-the-app-puts-on-the-window',
-    'page.waitForNavigation':
-      '/api/commands/location#check-where-a-click-leads',
-    'page.waitForRequest':
-      '/api/commands/wait#check-what-was-sent-and-what-came-back',
-    'page.waitForResponse': '/api/commands/wait#wait-until-data-has-arrived',
     'page.waitForNetworkIdle': '/api/commands/wait#wait-until-data-has-arrived',
     networkidle0: '/api/commands/wait#wait-until-data-has-arrived',
     networkidle2: '/api/commands/wait#wait-until-data-has-arrived',
@@ -731,34 +723,14 @@ export const calls: Record<string, Record<string, string>> = {
     'locator.setVisibility': '/api/actions/actionability-guide#visible',
     'locator.setTimeout':
       '/guides/core-concepts/retry-ability#how-long-cypress-retries',
-    'page.setDefaultTimeout':
-      '/guides/core-concepts/retry-ability#how-long-cypress-retries',
-    'page.setDefaultNavigationTimeout': '/api/commands/visit#timeouts',
     'page.setRequestInterception': '/api/commands/intercept',
     'request.respond': '/api/commands/intercept#static-response',
     'request.continue': '/api/commands/intercept#change-a-request',
     'request.abort':
       '/api/commands/intercept#show-what-happens-when-the-network-fails',
-    'request.failure':
-      '/api/commands/intercept#show-what-happens-when-the-network-fails',
-    requestfailed:
-      '/api/commands/intercept#show-what-happens-when-the-network-fails',
-    'request.postData':
-      '/api/commands/intercept#check-what-the-application-sends',
-    'request.headers':
-      '/examples/recipes-network-and-data#check-the-headers-of-a-request',
-    'response.headers':
-      '/examples/recipes-network-and-data#check-the-headers-of-a-request',
-    'request.resourceType': '/api/commands/intercept#matcher-properties',
     'request.redirectChain':
       '/examples/recipes-network-and-data#check-redirects-without-following-them',
-    'response.status': '/api/commands/wait#what-an-interception-holds',
-    'response.json': '/api/commands/wait#what-an-interception-holds',
-    'response.text': '/api/commands/wait#what-an-interception-holds',
     'response.timing': '/examples/recipes-network-and-data#find-slow-responses',
-    requestfinished: '/api/commands/wait#wait-until-data-has-arrived',
-    'page.setExtraHTTPHeaders':
-      '/api/commands/intercept#change-every-request-of-the-project',
     'page.authenticate':
       '/api/commands/visit#visit-a-page-that-asks-for-a-password',
     'page.setOfflineMode': '/examples/recipes#test-the-app-without-a-network',
@@ -788,9 +760,6 @@ export const calls: Record<string, Record<string, string>> = {
       '/examples/recipes-browser-and-test-code#test-a-denied-permission',
     'page.emulate': '/api/commands/viewport#presets',
     KnownDevices: '/api/commands/viewport#presets',
-    isMobile: '/api/commands/viewport#what-is-not-simulated',
-    deviceScaleFactor: '/api/commands/viewport#what-is-not-simulated',
-    hasTouch: '/api/commands/viewport#pretend-that-there-is-a-touch-screen',
     'page.setUserAgent':
       '/faq/questions/using-cypress-faq#how-do-i-change-the-user-agent',
     'page.emulateMediaType':
@@ -799,21 +768,8 @@ export const calls: Record<string, Record<string, string>> = {
       '/examples/recipes-browser-and-test-code#test-dark-mode-and-css-variables',
     'page.emulateTimezone':
       '/api/plugins/browser-launch-api#run-the-browser-in-another-time-zone',
-    'page.on': '/api/events/catalog-of-events#listen-to-an-event',
-    'page.once': '/api/events/catalog-of-events#listen-to-an-event',
-    'dialog.accept': '/guides/references/trade-offs#answer-dialogs-with-a-stub',
-    'dialog.dismiss':
-      '/guides/references/trade-offs#answer-dialogs-with-a-stub',
-    'dialog.message':
-      '/guides/references/trade-offs#answer-dialogs-with-a-stub',
-    'dialog.defaultValue': '/api/commands/stub#answer-a-prompt',
-    ConsoleMessage:
-      '/guides/guides/stubs-spies-and-clocks#fail-on-any-error-in-the-console',
-    pageerror: '/api/events/catalog-of-events#uncaught-exception',
     downloadBehavior: '/api/commands/readfile#check-a-download',
-    'page.coverage': '/guides/tooling/code-coverage#collect-it',
     'page.tracing': '/guides/end-to-end-testing/playwright-to-cypress#debug',
-    'tracing.start': '/guides/end-to-end-testing/playwright-to-cypress#debug',
     'page.metrics':
       '/examples/recipes-network-and-data#limit-the-weight-of-a-page',
     'page.accessibility.snapshot':
@@ -1356,99 +1312,32 @@ export const calls: Record<string, Record<string, string>> = {
     toAppearAfter: '/api/commands/next#check-the-order-of-neighbors',
   },
   Jest: {
-    'test.each':
-      '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
-    'it.each':
-      '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
+    ...ofJestVitestAndPlaywright,
+    ...ofJestAndVitest,
     'describe.each':
       '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
-    'test.only':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
-    'test.skip':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
-    'test.todo':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
     fdescribe:
       '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
     xtest:
       '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
-    'test.concurrent':
-      '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
-    beforeAll:
-      '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
-    afterAll:
-      '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
     'jest.retryTimes': '/guides/guides/test-retries#retry-one-test-or-group',
     'jest.setTimeout':
       '/examples/recipes-network-and-data#limit-a-command-a-request-or-a-test',
-    toBe: '/api/assertions/assertions-reference#equality',
-    toEqual: '/api/assertions/assertions-reference#equality',
-    toStrictEqual: '/api/assertions/assertions-reference#equality',
-    toBeTruthy: '/api/assertions/assertions-reference#types-and-truth',
-    toBeFalsy: '/api/assertions/assertions-reference#types-and-truth',
-    toBeNull: '/api/assertions/assertions-reference#types-and-truth',
-    toBeUndefined: '/api/assertions/assertions-reference#types-and-truth',
-    toBeDefined: '/api/assertions/assertions-reference#types-and-truth',
     toBeNaN: '/api/assertions/assertions-reference#types-and-truth',
-    toBeInstanceOf: '/api/assertions/assertions-reference#types-and-truth',
-    toBeGreaterThan: '/api/assertions/assertions-reference#numbers-and-dates',
     toBeGreaterThanOrEqual:
       '/api/assertions/assertions-reference#numbers-and-dates',
-    toBeLessThan: '/api/assertions/assertions-reference#numbers-and-dates',
     toBeLessThanOrEqual:
       '/api/assertions/assertions-reference#numbers-and-dates',
-    toBeCloseTo: '/api/assertions/assertions-reference#numbers-and-dates',
-    toHaveLength: '/api/assertions/assertions-reference#length',
-    toMatch: '/api/assertions/assertions-reference#text-and-patterns',
-    toContain: '/api/assertions/assertions-reference#items-and-parts',
-    toContainEqual: '/api/assertions/assertions-reference#items-and-parts',
-    toMatchObject: '/api/assertions/assertions-reference#items-and-parts',
-    toHaveProperty: '/api/assertions/assertions-reference#keys-and-properties',
-    toThrow: '/api/assertions/assertions-reference#functions',
-    'expect.resolves': '/api/commands/then#wait-for-a-promise',
-    'expect.rejects': '/api/commands/then#wait-for-a-promise',
-    'expect.extend': '/api/assertions/assertions-reference#custom-assertions',
-    'expect.assertions':
-      '/examples/recipes-browser-and-test-code#make-sure-that-a-callback-ran',
     'expect.hasAssertions':
       '/examples/recipes-browser-and-test-code#make-sure-that-a-callback-ran',
-    toMatchSnapshot:
-      '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
-    toMatchInlineSnapshot:
-      '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
-    toHaveBeenCalled: '/api/assertions/assertions-reference#how-often',
-    toHaveBeenCalledTimes: '/api/assertions/assertions-reference#how-often',
-    toHaveBeenCalledWith: '/api/assertions/assertions-reference#with-what',
-    toHaveBeenLastCalledWith:
-      '/api/commands/spy#look-at-the-arguments-of-one-call',
-    toHaveBeenNthCalledWith:
-      '/api/commands/spy#look-at-the-arguments-of-one-call',
     toHaveReturned: '/api/assertions/assertions-reference#what-came-back',
-    toHaveReturnedWith: '/api/assertions/assertions-reference#what-came-back',
-    'expect.any': '/api/utilities/sinon#check-the-kind-of-an-argument',
-    'expect.anything': '/api/utilities/sinon#matchers',
-    'expect.objectContaining': '/api/utilities/sinon#check-a-part-of-an-object',
-    'expect.arrayContaining': '/api/utilities/sinon#combine-matchers',
-    'expect.stringContaining': '/api/utilities/sinon#check-a-text-by-a-pattern',
-    'expect.stringMatching': '/api/utilities/sinon#check-a-text-by-a-pattern',
-    'mock.calls': '/api/commands/spy#look-at-the-arguments-of-one-call',
     'mock.lastCall': '/api/commands/spy#look-at-the-arguments-of-one-call',
     'mock.results': '/api/assertions/assertions-reference#what-came-back',
     'jest.fn': '/api/commands/stub',
     'jest.spyOn': '/api/commands/spy',
     'jest.replaceProperty': '/api/commands/stub#replace-a-value',
-    mockReturnValue: '/guides/guides/stubs-spies-and-clocks#replace-a-function',
-    mockReturnValueOnce: '/api/commands/stub#answer-the-first-call-differently',
-    mockResolvedValue: '/api/commands/stub#make-a-promise-resolve-or-fail',
-    mockRejectedValue: '/api/commands/stub#make-a-promise-resolve-or-fail',
-    mockImplementation: '/api/commands/stub#compute-the-answer',
-    mockImplementationOnce:
-      '/api/commands/stub#answer-the-first-call-differently',
     mockReturnThis: '/api/commands/stub#yields',
     whenCalledWith: '/api/commands/stub#answer-by-argument',
-    mockClear: '/api/commands/spy#start-counting-in-the-middle-of-a-test',
-    mockReset: '/api/commands/stub#yields',
-    mockRestore: '/api/commands/stub#yields',
     'jest.clearAllMocks': '/api/commands/spy#how-long-a-spy-lasts',
     'jest.resetAllMocks': '/api/commands/spy#how-long-a-spy-lasts',
     'jest.restoreAllMocks': '/api/commands/spy#how-long-a-spy-lasts',
@@ -1473,17 +1362,12 @@ export const calls: Record<string, Record<string, string>> = {
     'jest.runAllTimers': '/api/commands/tick#reach-a-timeout',
     'jest.runOnlyPendingTimers': '/api/commands/tick#reach-a-timeout',
     testEnvironment: '/guides/component-testing/overview#how-it-works',
-    setupFiles:
-      '/guides/core-concepts/writing-and-organizing-tests#the-support-file',
     setupFilesAfterEnv:
       '/guides/core-concepts/writing-and-organizing-tests#the-support-file',
-    globalSetup: '/api/plugins/before-run-api',
     globalTeardown: '/api/plugins/after-run-api',
     testMatch: '/guides/references/configuration#tests-and-specs',
     testRegex: '/guides/references/configuration#tests-and-specs',
     testPathIgnorePatterns: '/guides/references/configuration#tests-and-specs',
-    testTimeout:
-      '/examples/recipes-network-and-data#limit-a-command-a-request-or-a-test',
     moduleNameMapper: '/guides/tooling/typescript-support#use-path-aliases',
     clearMocks: '/api/commands/spy#how-long-a-spy-lasts',
     restoreMocks: '/api/commands/spy#how-long-a-spy-lasts',
@@ -1492,134 +1376,57 @@ export const calls: Record<string, Record<string, string>> = {
     coveragePathIgnorePatterns: '/guides/tooling/code-coverage#leave-code-out',
     testSequencer:
       '/faq/questions/using-cypress-faq#can-i-run-specs-or-tests-in-a-certain-order',
-    '--testNamePattern':
-      '/examples/recipes-browser-and-test-code#run-only-tests-with-a-tag',
     '--testPathPatterns': '/guides/guides/command-line#choose-what-runs',
     '--onlyChanged':
       '/examples/recipes-browser-and-test-code#run-the-specs-that-you-changed',
     '--changedSince':
       '/examples/recipes-browser-and-test-code#run-the-specs-that-you-changed',
     '--onlyFailures': '/guides/guides/module-api#run-the-failed-specs-again',
-    '--watch':
-      '/guides/core-concepts/writing-and-organizing-tests#watch-files-while-you-work',
     '--watchAll':
       '/guides/core-concepts/writing-and-organizing-tests#watch-files-while-you-work',
     '--runInBand':
       '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
-    '--maxWorkers':
-      '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
-    '--shard':
-      '/guides/guides/parallelization#split-specs-without-cypress-cloud',
-    '--bail': '/api/cypress-api/stop#stop-after-the-first-failure',
-    '--coverage': '/guides/tooling/code-coverage#how-it-works',
     '--reporters': '/guides/tooling/reporters#choose-a-reporter',
     '--json': '/api/plugins/after-run-api#keep-the-results-for-a-script',
     '--updateSnapshot':
       '/examples/recipes-browser-and-test-code#compare-data-with-a-file',
   },
   Vitest: {
-    'test.each':
-      '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
-    'it.each':
-      '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
+    ...ofJestVitestAndPlaywright,
+    ...ofJestAndVitest,
     'test.for':
       '/guides/core-concepts/writing-and-organizing-tests#generate-tests-from-data',
-    'test.only':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
-    'test.skip':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
-    'test.todo':
-      '/guides/core-concepts/writing-and-organizing-tests#run-one-test-or-leave-one-out',
     'test.skipIf': '/api/cypress-api/env#switch-tests-on-and-off',
     'test.runIf': '/api/cypress-api/env#switch-tests-on-and-off',
-    'test.concurrent':
-      '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
     'test.extend': '/api/cypress-api/custom-commands#when-not-to-write-one',
-    beforeAll:
-      '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
-    afterAll:
-      '/guides/core-concepts/writing-and-organizing-tests#know-the-order-of-hooks',
     onTestFailed: '/api/events/catalog-of-events#test-after-run',
     onTestFinished: '/api/events/catalog-of-events#test-after-run',
-    toBe: '/api/assertions/assertions-reference#equality',
-    toEqual: '/api/assertions/assertions-reference#equality',
-    toStrictEqual: '/api/assertions/assertions-reference#equality',
     toBeOneOf: '/api/assertions/assertions-reference#equality',
     toSatisfy: '/api/assertions/assertions-reference#equality',
-    toBeTruthy: '/api/assertions/assertions-reference#types-and-truth',
-    toBeFalsy: '/api/assertions/assertions-reference#types-and-truth',
-    toBeNull: '/api/assertions/assertions-reference#types-and-truth',
-    toBeUndefined: '/api/assertions/assertions-reference#types-and-truth',
-    toBeDefined: '/api/assertions/assertions-reference#types-and-truth',
     toBeTypeOf: '/api/assertions/assertions-reference#types-and-truth',
-    toBeInstanceOf: '/api/assertions/assertions-reference#types-and-truth',
-    toBeGreaterThan: '/api/assertions/assertions-reference#numbers-and-dates',
-    toBeLessThan: '/api/assertions/assertions-reference#numbers-and-dates',
-    toBeCloseTo: '/api/assertions/assertions-reference#numbers-and-dates',
-    toHaveLength: '/api/assertions/assertions-reference#length',
-    toMatch: '/api/assertions/assertions-reference#text-and-patterns',
-    toContain: '/api/assertions/assertions-reference#items-and-parts',
-    toContainEqual: '/api/assertions/assertions-reference#items-and-parts',
-    toMatchObject: '/api/assertions/assertions-reference#items-and-parts',
-    toHaveProperty: '/api/assertions/assertions-reference#keys-and-properties',
-    toThrow: '/api/assertions/assertions-reference#functions',
     toThrowError: '/api/assertions/assertions-reference#functions',
-    'expect.resolves': '/api/commands/then#wait-for-a-promise',
-    'expect.rejects': '/api/commands/then#wait-for-a-promise',
     'expect.poll': '/api/commands/request#ask-again-until-something-is-done',
     'expect.element':
       '/guides/core-concepts/retry-ability#why-a-test-needs-to-retry',
     'expect.soft':
       '/faq/questions/using-cypress-faq#can-i-catch-a-failed-command-and-go-on',
-    'expect.extend': '/api/assertions/assertions-reference#custom-assertions',
-    'expect.assertions':
-      '/examples/recipes-browser-and-test-code#make-sure-that-a-callback-ran',
     expectTypeOf: '/guides/tooling/typescript-support#check-types-in-ci',
-    toMatchSnapshot:
-      '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
-    toMatchInlineSnapshot:
-      '/faq/questions/using-cypress-faq#can-i-use-jest-snapshots-in-cypress',
     toMatchFileSnapshot:
       '/examples/recipes-browser-and-test-code#compare-data-with-a-file',
     toMatchScreenshot: '/guides/tooling/visual-testing#choose-a-tool',
-    toHaveBeenCalled: '/api/assertions/assertions-reference#how-often',
     toHaveBeenCalledOnce: '/api/assertions/assertions-reference#how-often',
-    toHaveBeenCalledTimes: '/api/assertions/assertions-reference#how-often',
-    toHaveBeenCalledWith: '/api/assertions/assertions-reference#with-what',
     toHaveBeenCalledExactlyOnceWith:
       '/api/assertions/assertions-reference#with-what',
-    toHaveBeenLastCalledWith:
-      '/api/commands/spy#look-at-the-arguments-of-one-call',
-    toHaveBeenNthCalledWith:
-      '/api/commands/spy#look-at-the-arguments-of-one-call',
     toHaveBeenCalledBefore:
       '/api/assertions/assertions-reference#in-which-order',
     toHaveBeenCalledAfter:
       '/api/assertions/assertions-reference#in-which-order',
-    toHaveReturnedWith: '/api/assertions/assertions-reference#what-came-back',
-    'expect.any': '/api/utilities/sinon#check-the-kind-of-an-argument',
-    'expect.anything': '/api/utilities/sinon#matchers',
-    'expect.objectContaining': '/api/utilities/sinon#check-a-part-of-an-object',
-    'expect.arrayContaining': '/api/utilities/sinon#combine-matchers',
-    'expect.stringContaining': '/api/utilities/sinon#check-a-text-by-a-pattern',
-    'expect.stringMatching': '/api/utilities/sinon#check-a-text-by-a-pattern',
-    'mock.calls': '/api/commands/spy#look-at-the-arguments-of-one-call',
     'vi.fn': '/api/commands/stub',
     'vi.spyOn': '/api/commands/spy',
     'vi.stubGlobal':
       '/api/commands/stub#replace-what-a-page-or-a-component-calls',
     'vi.stubEnv':
       '/guides/component-testing/faq#why-is-process-or-one-of-its-variables-undefined',
-    mockReturnValue: '/guides/guides/stubs-spies-and-clocks#replace-a-function',
-    mockReturnValueOnce: '/api/commands/stub#answer-the-first-call-differently',
-    mockResolvedValue: '/api/commands/stub#make-a-promise-resolve-or-fail',
-    mockRejectedValue: '/api/commands/stub#make-a-promise-resolve-or-fail',
-    mockImplementation: '/api/commands/stub#compute-the-answer',
-    mockImplementationOnce:
-      '/api/commands/stub#answer-the-first-call-differently',
-    mockClear: '/api/commands/spy#start-counting-in-the-middle-of-a-test',
-    mockReset: '/api/commands/stub#yields',
-    mockRestore: '/api/commands/stub#yields',
     'vi.clearAllMocks': '/api/commands/spy#how-long-a-spy-lasts',
     'vi.resetAllMocks': '/api/commands/spy#how-long-a-spy-lasts',
     'vi.restoreAllMocks': '/api/commands/spy#how-long-a-spy-lasts',
@@ -1659,12 +1466,7 @@ export const calls: Record<string, Record<string, string>> = {
     'test.environment': '/guides/component-testing/overview#how-it-works',
     'test.include': '/guides/references/configuration#tests-and-specs',
     'test.exclude': '/guides/references/configuration#tests-and-specs',
-    setupFiles:
-      '/guides/core-concepts/writing-and-organizing-tests#the-support-file',
-    globalSetup: '/api/plugins/before-run-api',
     'test.retry': '/guides/guides/test-retries#turn-retries-on',
-    testTimeout:
-      '/examples/recipes-network-and-data#limit-a-command-a-request-or-a-test',
     fileParallelism:
       '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
     'sequence.shuffle':
@@ -1678,20 +1480,10 @@ export const calls: Record<string, Record<string, string>> = {
     outputFile: '/guides/tooling/reporters#write-junit-files',
     '--run': '/guides/guides/command-line#cypress-run',
     '--ui': '/guides/guides/command-line#cypress-open',
-    '--watch':
-      '/guides/core-concepts/writing-and-organizing-tests#watch-files-while-you-work',
-    '--testNamePattern':
-      '/examples/recipes-browser-and-test-code#run-only-tests-with-a-tag',
     '--changed':
       '/examples/recipes-browser-and-test-code#run-the-specs-that-you-changed',
-    '--maxWorkers':
-      '/faq/questions/using-cypress-faq#how-do-i-run-tests-in-parallel',
-    '--shard':
-      '/guides/guides/parallelization#split-specs-without-cypress-cloud',
     '--mergeReports': '/guides/guides/parallelization#put-the-results-together',
-    '--bail': '/api/cypress-api/stop#stop-after-the-first-failure',
     '--retry': '/guides/guides/test-retries#turn-retries-on',
-    '--coverage': '/guides/tooling/code-coverage#how-it-works',
     '--update':
       '/examples/recipes-browser-and-test-code#compare-data-with-a-file',
   },

@@ -2,7 +2,7 @@ import { pageKey } from '../../../lib/searches'
 import { type Asked, maxPhrases, phraseOf } from '../engine/asked'
 import { stemOf } from '../engine/stem'
 import { type Chunk, chunks, joinedVerb, stopWords } from '../engine/tokenize'
-import type { OtherName } from './otherNames'
+import type { Call } from './otherTools'
 import type { SearchPage } from './page'
 import { namesOf } from './pageNames'
 
@@ -19,7 +19,7 @@ function significantOf(phrase: string): Chunk[] {
 const isWord = (name: string) => /^[a-z]+$/.test(name)
 
 /** The terms that find a name of another tool, and how much of it they are. */
-function sharesOfName({ name, tools }: OtherName): Map<string, number> {
+function sharesOfCall({ name, tools }: Call): Map<string, number> {
   const shares = new Map<string, number>()
   for (const { words } of chunks(tools.join(' '))) {
     words.forEach((word) => shares.set(word, 0))
@@ -93,12 +93,12 @@ export function indexPhrases(pages: readonly SearchPage[]) {
     addTerms(phrase, shares)
   }
   const own = new Set(pages.flatMap(namesOf))
-  const names = pages.flatMap(({ sections, otherNames }) =>
-    sections.map(({ anchor }) => otherNames[anchor ?? pageKey] ?? []),
+  const names = pages.flatMap(({ sections, calls }) =>
+    sections.map(({ anchor }) => calls[anchor ?? pageKey] ?? []),
   )
   for (const [section, ofSection] of names.entries()) {
     const shares = ofSection
-      .flatMap((name) => [...sharesOfName(name)])
+      .flatMap((name) => [...sharesOfCall(name)])
       .filter(([term]) => !own.has(term))
       // The highest share of each term is last.
       .sort(([, a], [, b]) => a - b)

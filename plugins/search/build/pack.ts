@@ -10,7 +10,7 @@ import type { Core, Shard, Texts } from '../engine/indexFiles'
 import { indexPhrases } from './asked'
 import type { Section } from './cut'
 import { type Impacts, weigh } from './impact'
-import { describe } from './otherNames'
+import { describeCall } from './otherTools'
 import { namesOf } from './pageNames'
 import type { SearchPage } from './page'
 import { priorsOf } from './priors'
@@ -100,11 +100,11 @@ function packShards(
 /** The pieces of text to show below a heading. */
 const piecesOf = (
   { text, code, anchor }: SearchPage['sections'][number],
-  { otherNames }: SearchPage,
+  { calls }: SearchPage,
 ) => [
   ...text,
   ...code.map((block) => block.replace(/\s+/g, ' ')),
-  ...(otherNames[anchor ?? pageKey]?.map(describe) ?? []),
+  ...(calls[anchor ?? pageKey]?.map(describeCall) ?? []),
 ]
 
 /** The headings above a section that are below `depth`, ending with its own. */

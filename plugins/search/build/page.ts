@@ -1,7 +1,8 @@
 import type { Doc } from '../../../lib/docs'
+import { isSearched } from '../../../lib/searches'
 import { navigation } from '../../../src/data/navigation'
 import { type Cut, cut, type Section } from './cut'
-import type { OtherNames } from './otherNames'
+import type { Calls } from './otherTools'
 import type { Element } from '../../../lib/article'
 
 /** What people type, by the id of the heading (`lib/searches.ts`). */
@@ -25,8 +26,8 @@ export interface SearchPage {
   links: Cut['links']
   /** What people type when its sections answer them (`addSearches()`). */
   searches: Searches
-  /** What other tools call its sections (`otherNames.ts`). */
-  otherNames: OtherNames
+  /** What other tools call its sections (`otherTools.ts`). */
+  calls: Calls
 }
 
 /** The area of pages outside all sections of the site. */
@@ -42,7 +43,7 @@ function areaOf(sidebar: string | undefined): string {
 
 /** Whether a page can be a search result. */
 export const isForReaders = ({ id, unlisted }: Doc): boolean =>
-  !unlisted && !/^(partials|contributing)\//.test(id)
+  !unlisted && isSearched(id)
 
 /**
  * Splits a page into sections, whether its tree comes from HTML or from
@@ -57,7 +58,7 @@ export function toSearchPage(page: Doc, tree: Element): SearchPage {
     area: areaOf(sidebar),
     trail: categories,
     searches: {},
-    otherNames: {},
+    calls: {},
     ...cut(tree, title),
   }
 }

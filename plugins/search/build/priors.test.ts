@@ -11,7 +11,7 @@ const page = (path: string, links: string[] = []): SearchPage => ({
   trail: [],
   sections: [],
   searches: {},
-  otherNames: {},
+  calls: {},
   links,
 })
 

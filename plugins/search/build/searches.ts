@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
 import { searchesOf } from '../../../lib/searches'
-import { otherNamesOf } from './otherNames'
+import { callsOf } from './otherTools'
 import type { SearchPage, Searches } from './page'
 
 const isPhrases = (value: unknown): boolean =>
@@ -31,6 +31,6 @@ export async function addSearches(
   return {
     ...page,
     searches,
-    otherNames: otherNamesOf(route, page.sections),
+    calls: callsOf(route, page.sections),
   }
 }

@@ -27,8 +27,7 @@ export const phraseOf = (section: number, index: number): number =>
 export const sectionOf = (phrase: number): number => Math.floor(phrase / slots)
 
 /** Whether a phrase is what other tools call the section. */
-export const isOtherName = (phrase: number): boolean =>
-  phrase % slots === maxPhrases
+export const isCall = (phrase: number): boolean => phrase % slots === maxPhrases
 
 /** How much of a phrase a term is, from 0 to 1. */
 export const shareOf = (mark: number): number => mark / shareLevels

@@ -138,7 +138,7 @@ describe('what other tools call it', () => {
       '/a',
       'One',
       {
-        otherNames: {
+        calls: {
           zebra: [
             { name: 'page.waitForZebra', tools: ['Puppeteer', 'Playwright'] },
             { name: 'browser.visit', tools: ['Selenium'] },

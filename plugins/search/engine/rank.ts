@@ -1,4 +1,4 @@
-import { isOtherName, sectionOf, shareOf } from './asked'
+import { isCall, sectionOf, shareOf } from './asked'
 import type { Outline } from './outline'
 import { Place, placeOf } from './postings'
 import type { Query, Unit } from './query'
@@ -63,7 +63,7 @@ const weights = {
   /** For a phrase that is the query, as a share of the best score. */
   asked: 0.45,
   /** The same, for what another tool calls a section. */
-  otherName: 1.2,
+  call: 1.2,
   /** Exponents for the shares of the query and of the phrase that match. */
   askedQuery: 1.5,
   askedPhrase: 1.5,
@@ -106,7 +106,7 @@ interface Closeness {
   /** From 0 to 1. */
   share: number
   /** Whether the phrase is what another tool calls the section. */
-  isOtherName: boolean
+  isCall: boolean
 }
 
 /** What was found for all units so far, by section. */
@@ -472,7 +472,7 @@ export class Ranker {
           for (let at = 0; at < phrases.sections.length; at++) {
             const phrase = phrases.sections[at]!
             if (weight <= (shares.get(phrase)?.[0] ?? 0)) continue
-            if (isOtherName(phrase) && weight > (matched.get(term) ?? 0)) {
+            if (isCall(phrase) && weight > (matched.get(term) ?? 0)) {
               matched.set(term, weight)
             }
             shares.set(phrase, [weight, weight * shareOf(phrases.marks[at]!)])
@@ -501,7 +501,7 @@ export class Ranker {
         Math.min(1, covered / all) ** weights.askedQuery *
         Math.min(1, inPhrase.get(phrase)!) ** weights.askedPhrase
       if (share > (closest.get(section)?.share ?? 0)) {
-        closest.set(section, { share, isOtherName: isOtherName(phrase) })
+        closest.set(section, { share, isCall: isCall(phrase) })
       }
     }
     return closest
@@ -519,14 +519,13 @@ export class Ranker {
     )
     const kept = new Set(close)
     const least = ranked.length ? weights.askedLeast : weights.askedLeastAlone
-    for (const [section, { share, isOtherName }] of closest) {
+    for (const [section, { share, isCall }] of closest) {
       if (share < least) continue
       const known = bySection.get(section)
       const hit = known ?? { section, score: 0, isHeading: true }
       // Its text says whose name it is.
-      if (isOtherName) hit.isHeading = false
-      hit.score +=
-        best * share * (isOtherName ? weights.otherName : weights.asked)
+      if (isCall) hit.isHeading = false
+      hit.score += best * share * (isCall ? weights.call : weights.asked)
       if (!kept.has(hit)) close.push(hit)
     }
   }

@@ -79,9 +79,9 @@ describe('toHostedRecords', () => {
 
   it('adds what people type, and what other tools call it', () => {
     const searches = { _page: ['find it'], first: ['begin'] }
-    const otherNames = { first: [{ name: 'page.$', tools: ['Puppeteer'] }] }
+    const calls = { first: [{ name: 'page.$', tools: ['Puppeteer'] }] }
     const found = toHostedRecords(
-      page('/a', 'A', { searches, otherNames }, section(2, 'First')),
+      page('/a', 'A', { searches, calls }, section(2, 'First')),
       1,
       site,
     )

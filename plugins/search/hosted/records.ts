@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../lib/escapeHtml'
 import { pageKey } from '../../../lib/searches'
 import type { Hierarchy, Hit, HitType } from '../client'
 import type { Section } from '../build/cut'
-import { describe } from '../build/otherNames'
+import { describeCall } from '../build/otherTools'
 import type { SearchPage } from '../build/page'
 import { priorsOf, signpostShare } from '../build/priors'
 import { levels } from '../hits'
@@ -120,7 +120,7 @@ export function toHostedRecords(
     add(`lvl${section.level}` as HitType, null, page.searches[key])
     const summary = section.level === 1 && page.description
     const texts = gather(summary ? [summary, ...section.text] : section.text)
-    const names = page.otherNames[key]?.map(describe) ?? []
+    const names = page.calls[key]?.map(describeCall) ?? []
     for (const text of [...texts, ...gather(section.code), ...gather(names)]) {
       add('content', text)
     }

@@ -3,17 +3,17 @@ import { pageKey } from '../../../lib/searches'
 import type { Section } from './cut'
 
 /** A call of other tools: `page.goto` in Playwright and Puppeteer. */
-export interface OtherName {
+export interface Call {
   name: string
   tools: string[]
 }
 
 /** What other tools call a section, by the id of its heading. */
-export type OtherNames = Readonly<Record<string, readonly OtherName[]>>
+export type Calls = Readonly<Record<string, readonly Call[]>>
 
 /** The names by address, each with all tools that have it. */
-function byAddress(): Map<string, OtherName[]> {
-  const found = new Map<string, OtherName[]>()
+function byAddress(): Map<string, Call[]> {
+  const found = new Map<string, Call[]>()
   for (const [tool, addresses] of Object.entries(calls)) {
     for (const [name, address] of Object.entries(addresses)) {
       const names = found.get(address) ?? []
@@ -29,10 +29,7 @@ function byAddress(): Map<string, OtherName[]> {
 const names = byAddress()
 
 /** What other tools call the sections of the page with this route. */
-export const otherNamesOf = (
-  route: string,
-  sections: readonly Section[],
-): OtherNames =>
+export const callsOf = (route: string, sections: readonly Section[]): Calls =>
   Object.fromEntries(
     sections.flatMap(({ anchor }) => {
       const found = names.get(anchor === null ? route : `${route}#${anchor}`)
@@ -43,5 +40,5 @@ export const otherNamesOf = (
 const list = new Intl.ListFormat('en')
 
 /** How a result says what it's called elsewhere: `page.goto in Playwright`. */
-export const describe = ({ name, tools }: OtherName): string =>
+export const describeCall = ({ name, tools }: Call): string =>
   `${name} in ${list.format(tools)}`
