@@ -14,6 +14,7 @@ import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
 import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
+import replays from './plugins/replays'
 import navigation from './plugins/navigation'
 import { sidebarItemsGenerator } from './plugins/navigation/sidebarItems'
 import offline from './plugins/offline'
@@ -118,6 +119,7 @@ const config: Config = {
     startup,
     search,
     imageZoom,
+    replays,
     anchors({ redirects, shortLinks }),
     analytics,
     offline,

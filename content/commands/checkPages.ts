@@ -12,6 +12,8 @@ import { findPages, readSite } from '../rules/readSite'
 import { siteRules } from '../rules/index'
 import { planPage } from '../runs/cases'
 import { checkMessages, messagePages } from '../runs/checkMessages'
+import { readRecording } from '../runs/published'
+import { checkRecordings } from '../runs/recordings'
 import { checkResults, readResults } from '../runs/results'
 
 export interface Report {
@@ -61,6 +63,12 @@ export async function checkPages(
     const plan = planPage(own, visit, results.application)
     return {
       file,
+      unrecorded: checkRecordings(
+        file,
+        own,
+        plan.cases,
+        (id) => readRecording(root, id) !== undefined,
+      ),
       samples: Object.values(plan)
         .flat()
         .map(({ key, sample: { line } }) => ({
@@ -80,6 +88,7 @@ export async function checkPages(
     ...checked.problems,
     ...drift.problems,
     ...checkResults(planned, results),
+    ...planned.flatMap(({ unrecorded }) => unrecorded),
     ...checkMessages(
       readOne(root, messagePages.described),
       readOne(root, messagePages.provoked),

@@ -14,6 +14,12 @@ import { runConfigurations } from '../runs/configs'
 import { startDisplay } from '../runs/display'
 import { prepareFernhill } from '../runs/fernhill'
 import {
+  publishAssets,
+  publishRecordings,
+  removeUnused,
+  startRecordings,
+} from '../runs/recordings'
+import {
   describeOutcome,
   isAsExpected,
   tabulate,
@@ -67,6 +73,7 @@ async function main(names: string[]) {
   prepareFernhill(path.join(root, 'fernhill'), say)
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
+  startRecordings(root)
   const display = await startDisplay()
   const outcomes = probe
     ? await runAll(
@@ -87,6 +94,12 @@ async function main(names: string[]) {
     say(describeOutcome(outcome))
   })
   saveResults(pages, own, application.version)
+  publishAssets(root)
+  publishRecordings(
+    root,
+    own.filter(isAsExpected).map(({ one }) => one),
+  )
+  removeUnused(root, findPages(root))
   say(
     tabulate(
       own,

@@ -6,12 +6,14 @@ import pictures from './pictures'
 import steps from './steps'
 import tableCells from './tableCells'
 import api from '../api/remark'
+import replays from '../runs/replays'
 import unrunSamples from '../runs/unrunSamples'
 import packageManagers from '../samples/packageManagers'
 import samples from '../samples/remark'
 
 /** Transforms of a page's Markdown that run before the framework's own. */
 export default [
+  replays,
   samples,
   packageManagers,
   fileTrees,

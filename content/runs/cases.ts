@@ -30,6 +30,11 @@ export interface Case {
   expected: Expected
   /** What the page says that the sample fails with. */
   quote?: string
+  /**
+   * What readers can watch: a run for each number of milliseconds that Fernhill
+   * waits before it answers. The first decides about the sample.
+   */
+  recordings?: { id: string; delay: number }[]
 }
 
 /** Where a sample starts. */
@@ -330,5 +335,11 @@ function toCase(
       state: profile === 'e2e' ? stateOf(sample, visit) : { cart: [] },
     },
     expected: expectedOf(sample),
+    ...(meta.replay && {
+      recordings: meta.replay.map((delay, index) => ({
+        id: index ? `${key}-${delay}` : key,
+        delay,
+      })),
+    }),
   }
 }

@@ -17,6 +17,7 @@ import type { Application } from './application'
 import { writeApp } from './apps'
 import { startFernhill } from './fernhill'
 import { killGroup } from './killGroup'
+import { rawRecordings } from './recordings'
 import { startRouter } from './router'
 import { scheme } from './modules'
 import { createProject } from '../samples/project'
@@ -315,6 +316,7 @@ function runCypress(
         NO_PROXY: '<-loopback>',
         NO_COLOR: '1',
         FERNHILL: `http://localhost:${shop}`,
+        RECORDINGS: path.join(root, rawRecordings),
         // Scripts that samples run talk to the shop, too.
         SHOP_URL: `http://localhost:${shop}`,
       },

@@ -186,7 +186,7 @@ const one = (root: string, ...packages: string[]) =>
 
 /** The call that runs a sample, or fails with what keeps it from compiling. */
 async function callOf(
-  { sample, name, kind, profile, expected, start }: Case,
+  { sample, name, kind, profile, expected, start, recordings }: Case,
   file: SampleFile,
   page: string,
   problem?: string,
@@ -197,7 +197,14 @@ async function callOf(
     savesSessions: /\b(cy\.session|Commands\.add)\(/.test(sample.code),
     startsAway: /^[^(]*\.visit\(\s*['"`]https:/.test(sample.code),
   }
-  const setup = JSON.stringify({ name, kind, expected, start, needs })
+  const setup = JSON.stringify({
+    name,
+    kind,
+    expected,
+    start,
+    recordings,
+    needs,
+  })
   try {
     if (problem !== undefined) throw new Error(problem)
     if (!isScript(file.sample.language))

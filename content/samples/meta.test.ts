@@ -59,7 +59,7 @@ describe('checkMeta', () => {
     [
       'ts',
       'titel="a.ts"',
-      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, package-manager, typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
+      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, package-manager, replay, replay="0,…", typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
     ],
     [
       'ts',
@@ -91,6 +91,9 @@ describe('checkMeta', () => {
     ['ts', 'visit="plants"', 'Write its path'],
     ['ts', 'as="aad"', 'Did you mean "ada"?'],
     ['ts', 'needs="15"', 'Write all three numbers'],
+    ['ts', 'replay="soon"', 'replay needs milliseconds'],
+    ['ts', 'replay="0,20000"', 'replay needs milliseconds from 0 to 10000'],
+    ['bash', 'replay', 'replay has no effect on a bash block'],
     ['ts', 'error', 'error has no effect on a ts block'],
     ['json', 'avoid', 'avoid has no effect on a json block'],
     ['json', 'visit="/"', 'visit="…" has no effect on a json block'],

@@ -89,6 +89,11 @@ export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   packageManager: boolean
   /** Has no JavaScript tab, because the block is about TypeScript. */
   typescriptOnly: boolean
+  /**
+   * How long Fernhill waits before it answers, in milliseconds, in each of the runs
+   * that readers can watch.
+   */
+  replay?: number[]
   /** Words that aren't allowed. */
   unknown: string[]
 }
@@ -128,6 +133,8 @@ export function readMeta(info: string): SampleMeta {
       meta[key] = value
     } else if (key === 'errors') {
       meta.errors = value.split(',').map((code) => code.trim())
+    } else if (text === 'replay' || key === 'replay') {
+      meta.replay = (value || '0').split(',').map(Number)
     } else if (text === 'package-manager') {
       meta.packageManager = true
     } else if (text === 'typescript-only') {
@@ -147,6 +154,8 @@ const words = [
   'errors="…"',
   ...flags,
   'package-manager',
+  'replay',
+  'replay="0,…"',
   'typescript-only',
   'showLineNumbers',
 ]
@@ -200,6 +209,9 @@ const unknownWord = (found: string) =>
 /** People who have an account at Fernhill. */
 const people = ['guest', 'ada', 'grace'] as const
 
+/** Fernhill never waits longer, in milliseconds. */
+const longestDelay = 10_000
+
 function checkValues({
   errors,
   nocheck,
@@ -211,6 +223,7 @@ function checkValues({
   visit,
   as,
   needs,
+  replay,
 }: SampleMeta) {
   const found: string[] = []
   if (nocheck !== undefined && nocheck.length < shortestReason) {
@@ -240,6 +253,11 @@ function checkValues({
   if (as !== undefined && !(people as readonly string[]).includes(as)) {
     found.push(
       `Unknown person as="${as}". Allowed: ${people.join(', ')}.${suggest(as, people)}`,
+    )
+  }
+  if (replay?.some((delay) => !(delay >= 0 && delay <= longestDelay))) {
+    found.push(
+      `replay needs milliseconds from 0 to ${longestDelay}, with commas between them, such as replay="0,1500,6000".`,
     )
   }
   if (needs !== undefined && !/^\d+\.\d+\.\d+$/.test(needs)) {
@@ -300,6 +318,7 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
     meta.config && 'config',
     meta.plugin && 'plugin',
     meta.avoid && 'avoid',
+    meta.replay && 'replay',
     ...(['visit', 'as', 'needs', 'norun'] as const).map(
       (name) => meta[name] !== undefined && `${name}="…"`,
     ),

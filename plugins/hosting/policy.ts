@@ -25,7 +25,8 @@ export function toPolicy(
     ['default-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    // Recorded runs show pages of their own: see plugins/replays.
+    ['frame-ancestors', "'self'"],
     ['script-src', "'self'", ...hashes(scripts), ...others('script')],
     // Hashes apply to style attributes only with 'unsafe-hashes'.
     [
@@ -39,7 +40,7 @@ export function toPolicy(
     ['font-src', "'self'"],
     ['media-src', "'self'"],
     ['connect-src', "'self'", ...others('connect')],
-    ['frame-src', ...others('frame')],
+    ['frame-src', "'self'", ...others('frame')],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['require-trusted-types-for', "'script'"],

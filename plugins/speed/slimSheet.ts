@@ -43,7 +43,8 @@ export function slimSheet(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(tap.name, (compilation) => {
     compilation.hooks.processAssets.tap(tap, (assets) => {
       const files = Object.entries(assets)
-        .filter(([name]) => /\.(css|js)$/.test(name))
+        // What's in static/ isn't the site's own.
+        .filter(([name]) => /^assets\/.*\.(css|js)$/.test(name))
         .map(([name, asset]) => [name, asset.source().toString()] as const)
       const { name, css } = slimSheetIn(new Map(files))
       compilation.updateAsset(name, new sources.RawSource(css))

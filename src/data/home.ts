@@ -164,7 +164,7 @@ export const news: HomeNews[] = [
   },
 ]
 
-/** The test shown next to the runner; `Runner.tsx` draws what it does. */
+/** The test that readers can watch. See plugins/replays. */
 export const firstTest = {
   file: 'cypress/e2e/cart.cy.ts',
   code: `describe('cart', () => {

@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import highlighted from '@generated/highlight/default/firstTest.json'
 import commands from '@generated/highlight/default/install.json'
+import firstReplay from '@generated/replays/default/firstTest.json'
 import Icon from '@site/src/components/Icon'
 import Grove from '@site/src/components/home/Grove'
-import Runner from '@site/src/components/home/Runner'
+import Replay from '@site/src/components/replay/Replay'
 import {
   firstTest,
   install,
@@ -94,8 +95,8 @@ export default function Home(): ReactNode {
         <section aria-labelledby="first-test">
           <h2 id="first-test">A test, and what it does</h2>
           <p className={styles.lead}>
-            No pauses and no polling: each line waits until it can do its work.
-            The shop is Fernhill, and you meet it on every page here.
+            Each line waits until it can do its work, and the Command Log shows
+            what happened. This is a recorded run: watch it.
           </p>
           <div className={styles.firstTest}>
             <CodeBlock
@@ -103,7 +104,7 @@ export default function Home(): ReactNode {
               title={firstTest.file}
               html={highlighted.html}
             />
-            <Runner />
+            <Replay {...firstReplay} />
           </div>
         </section>
 

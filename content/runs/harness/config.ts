@@ -2,6 +2,7 @@
 // Loaded by the application, in a process of its own.
 import { startServer } from './componentServer'
 import fernhill from './fernhill.cjs'
+import { saveRecording } from './saveRecording'
 import { startApp } from './startApp'
 
 const shop = process.env.FERNHILL ?? ''
@@ -26,7 +27,7 @@ export default {
     experimentalOriginDependencies: true,
     setupNodeEvents(on, options) {
       on('file:preprocessor', ({ filePath }) => filePath)
-      on('task', { startApp })
+      on('task', { startApp, saveRecording })
       return fernhill.e2e?.setupNodeEvents?.(on, options)
     },
   },
@@ -34,5 +35,8 @@ export default {
     specPattern: 'cypress/component/*.cy.js',
     supportFile: false,
     devServer: startServer,
+    setupNodeEvents(on) {
+      on('task', { saveRecording })
+    },
   },
 } satisfies Cypress.ConfigOptions

@@ -1,7 +1,11 @@
 /// <reference types="cypress" />
 import type { Case, Needs, State } from '../cases'
+import { record } from './record'
 
-interface Setup extends Pick<Case, 'name' | 'kind' | 'expected' | 'start'> {
+interface Setup extends Pick<
+  Case,
+  'name' | 'kind' | 'expected' | 'start' | 'recordings'
+> {
   needs: Needs
 }
 
@@ -65,14 +69,23 @@ export function page(file: string, define: () => void) {
 }
 
 /** Runs a sample as a test, from the state and the page that it starts with. */
-export function sample(
+export function sample(setup: Setup, run: () => unknown) {
+  const [first, ...others] = setup.recordings ?? []
+  runSample(setup, run, first)
+  // Only to be watched: what happens then isn't the result of the sample.
+  for (const other of others)
+    runSample({ ...setup, name: `${setup.name} as ${other.id}` }, run, other)
+}
+
+function runSample(
   { name, kind, expected, start, needs }: Setup,
   run: () => unknown,
+  recording: NonNullable<Case['recordings']>[number] | undefined,
 ) {
   const { visit, markup, state } = start
   const config: Cypress.SuiteConfigOverrides = {
     ...(kind === 'values' && { testIsolation: false }),
-    ...(expected !== 'pass' && impatient),
+    ...(expected !== 'pass' && !recording && impatient),
     ...(needs.otherOrigin && patient),
   }
   describe(name, config, () => {
@@ -80,6 +93,7 @@ export function sample(
     if (needs.savesSessions) {
       before(() => Cypress.session.clearAllSavedSessions())
     }
+    if (recording) keepRecording(recording)
     if (kind === 'suite') defineSuite(state, run)
     else {
       if (kind === 'fragment') {
@@ -90,12 +104,50 @@ export function sample(
             cy.visit('/', { log: false })
           if (markup !== undefined) show(markup)
           else if (visit !== undefined) cy.visit(visit, { log: false })
+          cy.then(() => startRecording())
         })
       }
       it('runs', () => {
         run()
       })
     }
+  })
+}
+
+let delay = 0
+
+// Fernhill waits for so long before it answers.
+Cypress.on('window:before:load', (win) => {
+  if (!delay) return
+  const { fetch } = win
+  const slow = `${delay}`
+  win.fetch = (input, init) => {
+    const headers = new win.Headers(init?.headers)
+    headers.set('x-delay', slow)
+    return fetch.call(win, input, { ...init, headers })
+  }
+})
+
+let startRecording = () => {}
+
+/** Records the first test of a sample, from when its page is open. */
+function keepRecording({ id, delay: wanted }: { id: string; delay: number }) {
+  let stop: ReturnType<typeof record> | undefined
+  before(() => {
+    delay = wanted
+    startRecording = () => {
+      startRecording = () => {}
+      stop = record()
+    }
+  })
+  afterEach(() => {
+    const recording = stop?.()
+    stop = undefined
+    if (recording) cy.task('saveRecording', { id, recording }, { log: false })
+  })
+  after(() => {
+    delay = 0
+    startRecording = () => {}
   })
 }
 
@@ -135,6 +187,7 @@ function prepare({ user, cart }: State) {
 function defineSuite(state: State, run: () => unknown) {
   beforeEach(() => {
     prepare(state)
+    cy.then(() => startRecording())
   })
   let tests = 0
   const count =

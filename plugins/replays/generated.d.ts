@@ -1,0 +1,4 @@
+declare module '@generated/replays/default/firstTest.json' {
+  const props: { ids: string; log: string }
+  export default props
+}

@@ -1,0 +1,14 @@
+/**
+ * Adds a style sheet, and returns a function that removes it. The player's styles
+ * aren't in the site's sheet, because few readers need them.
+ */
+export function addStyles(css: string): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (other) => other !== sheet,
+    )
+  }
+}
