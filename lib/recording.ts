@@ -30,7 +30,7 @@ export interface RecordedLine {
   level?: number
   /** The number of elements, if it isn't 1. */
   elements?: number
-  /** Without the at sign. */
+  /** The alias that the line defines, or what an intercept did to the request. */
   alias?: string
   /** The whole message, if the command failed. */
   error?: string

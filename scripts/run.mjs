@@ -206,8 +206,21 @@ function startFindingBrowser() {
   }
 }
 
-/** Written by a full run of the samples, and committed. */
-const recorded = ['content/runs/lastRun.json', 'content/api/places.json']
+/** Written by a full run of the samples, and committed: files, and a folder of them. */
+const recorded = [
+  'content/runs/lastRun.json',
+  'content/api/places.json',
+  'static/replays',
+]
+
+/** @param {string} name of a file or a folder */
+const textOf = (name) =>
+  statSync(name).isFile()
+    ? readFileSync(name, 'utf8')
+    : readdirSync(name)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file + readFileSync(path.join(name, file), 'utf8'))
+        .join()
 
 /**
  * Runs all samples in the real Cypress, and compares what's recorded of them.
@@ -221,7 +234,7 @@ function testSamples(browser) {
     )
     return
   }
-  const read = () => recorded.map((file) => readFileSync(file, 'utf8'))
+  const read = () => recorded.map(textOf)
   const before = read()
   const file = path.join(results, 'samples.json')
   rmSync(file, { force: true })

@@ -60,10 +60,14 @@ export const fromPage = (
 ): Plugin => ({
   name: 'samples',
   setup({ onResolve, onLoad, resolve }) {
-    onResolve({ filter: new RegExp(`^${scheme}:`) }, ({ path: id }) => ({
-      namespace: scheme,
-      path: id.slice(scheme.length + 1),
-    }))
+    onResolve({ filter: new RegExp(`^${scheme}:`) }, ({ path: id }) => {
+      const [file, again] = id.slice(scheme.length + 1).split('?')
+      return {
+        namespace: scheme,
+        path: file,
+        ...(again !== undefined && { suffix: `?${again}` }),
+      }
+    })
     onResolve({ filter: /.*/, namespace: scheme }, async (args) => {
       const { path: target, importer, kind, pluginData } = args
       if (pluginData === scheme) return undefined

@@ -35,20 +35,20 @@ export function publishRecordings(root: string, cases: readonly Case[]): void {
     const raw = path.join(root, rawRecordings, `${id}.json`)
     if (!existsSync(raw)) continue
     const recording = JSON.parse(readFileSync(raw, 'utf8')) as Recording
-    const pages = recording.pages.map((page) => toFile(page.file))
+    const pages = recording.pages.map((page) => toFiles(page.file))
     const made = {
       ...recording,
       pages: recording.pages.map((page, index) => ({
         ...page,
         file: pages[index]?.name ?? '',
+        // Components are on a page of the application, on a port of its own.
+        url: page.url.replace(/^.*\/__cypress\/.*$/, ''),
       })),
     }
     const last = readRecording(root, id)
     if (last && behaviorOf(last) === behaviorOf(made)) continue
-    for (const { name, html, css } of pages) {
-      writeFileSync(path.join(root, published, `${name}.html`), html)
-      if (css) writeFileSync(path.join(root, published, `${name}.css`), css)
-    }
+    for (const [name, text] of pages.flatMap(({ files }) => [...files]))
+      writeFileSync(path.join(root, published, name), text)
     writeFileSync(fileOf(root, id), `${JSON.stringify(made)}\n`)
   }
 }
@@ -64,12 +64,8 @@ export function behaviorOf({ lines, pages, width, height }: Recording): string {
   return JSON.stringify([
     width,
     height,
+    // Requests may overtake each other, and the end of the test.
     lines.filter(({ event }) => !event).map(toText),
-    // Requests may overtake each other.
-    lines
-      .filter(({ event }) => event)
-      .map(toText)
-      .sort(),
     pages.at(-1)?.url,
   ])
 }
@@ -80,75 +76,77 @@ const styleSheets: [RegExp, string][] = [
   [/^\/assets\/site\.css$/, 'site.css'],
 ]
 
+const hashOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 10)
+
+const linkTo = (sheet: string) => `<link rel="stylesheet" href="${sheet}">`
+
+/** Attributes that load something, or lead somewhere. */
+const addresses =
+  /\s(src|srcset|poster|href|xlink:href|action|formaction|data)="([^"]*)"/g
+
 /**
- * Makes a file of a page's HTML that the site's policy allows: its styles are in
- * files, and nothing in it runs or loads from elsewhere.
+ * Makes files of a page's HTML that the site's policy allows: its styles are in files
+ * of their own, and nothing in it runs, leads anywhere, or loads from elsewhere.
+ *
+ * @returns the name of the page's file, and the text of all files by name
  */
-export function toFile(page: string): {
+export function toFiles(page: string): {
   name: string
-  html: string
-  css: string
+  files: Map<string, string>
 } {
-  const styles: string[] = []
-  const links: string[] = []
+  const files = new Map<string, string>()
+  const addSheet = (css: string) => {
+    const sheet = `${hashOf(css)}.css`
+    files.set(sheet, `${css}\n`)
+    return linkTo(sheet)
+  }
   const inline: string[] = []
+  const links: string[] = []
   const body = page
+    .replace(addresses, (attribute, name: string, address: string) => {
+      const [, image] =
+        /^(?:https?:\/\/[^/]*)?(\/(?:images|img)\/.*)$/.exec(address) ?? []
+      if (name === 'src' && image) return ` src="shop${image}"`
+      if (/^(data:image|#)/.test(address)) return attribute
+      const sheet = styleSheets.find(([pattern]) => pattern.test(address))?.[1]
+      return name === 'href' ? ` href="${sheet ?? '#'}"` : ''
+    })
     .replace(/<link\b[^>]*>/g, (tag) => {
-      const href = /\bhref="([^"]*)"/.exec(tag)?.[1] ?? ''
-      const known = styleSheets.find(([pattern]) => pattern.test(href))
-      if (known) links.push(known[1])
-      return ''
+      const sheet = /\shref="(\w+\.css)"/.exec(tag)?.[1]
+      return sheet ? linkTo(sheet) : ''
     })
-    .replace(/<style\b[^>]*>([^]*?)<\/style>/g, (_, css: string) => {
-      styles.push(css.trim())
-      return ''
+    // In place, because those of a shadow root only apply to it.
+    .replace(/<style\b[^>]*>([^]*?)<\/style>/g, (_, css: string) =>
+      css.trim() ? addSheet(css.trim()) : '',
+    )
+    .replace(/(<[^>]*?)\sstyle="([^"]*)"/g, (_, tag: string, css: string) => {
+      if (!inline.includes(css)) inline.push(css)
+      return `${tag} data-style="${inline.indexOf(css)}"`
     })
-    .replace(
-      /(<[^>]*?)\sstyle="([^"]*)"/g,
-      (_, before: string, css: string) => {
-        if (!inline.includes(css)) inline.push(css)
-        return `${before} data-style="${inline.indexOf(css)}"`
-      },
+    .replace(/\n\s*(?=\n)/g, '')
+  if (inline.length) {
+    links.push(
+      addSheet(
+        inline
+          .map(
+            (css, index) =>
+              `[data-style="${index}"] { ${css.replaceAll('&quot;', '"')} }`,
+          )
+          .join('\n'),
+      ),
     )
-    .replace(
-      /(\s(?:src|poster)=")(?:https?:\/\/[^/"]*)?\/(images|img)\//g,
-      '$1shop/$2/',
-    )
-    .replace(
-      /\s(src|srcset|poster|href|xlink:href|action|formaction|data)="(?!shop\/|#|data:image)[^"]*"/g,
-      (attribute, name: string) =>
-        name === 'href'
-          ? ' href="#"'
-          : name === 'src'
-            ? ''
-            : attribute.includes('#')
-              ? attribute
-              : '',
-    )
-  const css = [
-    ...styles,
-    ...inline.map(
-      (declarations, index) =>
-        `[data-style="${index}"] { ${declarations.replaceAll('&quot;', '"')} }`,
-    ),
-  ].join('\n')
-  const name = createHash('sha256')
-    .update(body + links.join() + css)
-    .digest('hex')
-    .slice(0, 10)
-  const sheets = [
-    ...new Set([...links, ...(css ? [`${name}.css`] : []), 'marks.css']),
-  ]
+  }
   const head = [
     '<meta charset="utf-8">',
     '<meta name="robots" content="noindex">',
-    ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
   ].join('')
-  return {
-    name,
-    css,
-    html: `<!doctype html>\n${body.replace(/<head\b[^>]*>/, (tag) => `${tag}${head}`)}\n`,
-  }
+  const end = [...links, linkTo('marks.css')].join('')
+  const html = `<!doctype html>\n${body
+    .replace(/<head\b[^>]*>/, (tag) => tag + head)
+    .replace('</head>', () => `${end}</head>`)}\n`
+  const name = hashOf(html)
+  return { name, files: files.set(`${name}.html`, html) }
 }
 
 /** As many lines and steps of scrolling as a recording has at most. */
@@ -250,8 +248,13 @@ export function removeUnused(root: string, files: readonly string[]): void {
     if (!ids.has(id)) rmSync(path.join(folder, name))
     else readRecording(root, id)?.pages.forEach(({ file }) => used.add(file))
   }
+  const shown = [...used].map((name) => `${name}.html`)
+  const sheets = shown.flatMap((name) =>
+    readFileSync(path.join(folder, name), 'utf8').match(/[0-9a-f]{10}\.css/g),
+  )
+  const kept = new Set<string | null>([...shown, ...sheets])
   for (const name of readdirSync(folder)) {
-    const [, page] = /^([0-9a-f]{10})\.(?:html|css)$/.exec(name) ?? []
-    if (page && !used.has(page)) rmSync(path.join(folder, name))
+    if (/^[0-9a-f]{10}\.(html|css)$/.test(name) && !kept.has(name))
+      rmSync(path.join(folder, name))
   }
 }

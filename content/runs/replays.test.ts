@@ -14,7 +14,7 @@ it.each([
   [
     'a command with elements and an alias',
     { ...line, elements: 3, alias: 'rows' },
-    '#get\tli\t3 @rows',
+    '#get\tli\t3 rows',
   ],
   [
     'the next one in a chain',

@@ -68,7 +68,7 @@ export function toText(line: RecordedLine): string {
   const { name, message, child, event, level = 0, state } = line
   const badges = [
     line.elements === undefined ? '' : `${line.elements}`,
-    line.alias ? `@${line.alias}` : '',
+    line.alias ?? '',
   ]
   return [
     `${'  '.repeat(level)}${event ? '' : '#'}${state === 'failed' ? '!' : ''}${child ? '-' : ''}${name}`,

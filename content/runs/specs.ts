@@ -219,5 +219,10 @@ async function callOf(
   } catch (error) {
     return `sample(${setup}, () => { throw new Error(${JSON.stringify(String(error))}) })`
   }
-  return `sample(${setup}, () => require(${JSON.stringify(`${scheme}:${id}`)}))`
+  // A module only runs once, so each run of the sample needs one of its own.
+  const runs = (recordings ?? [undefined]).map((_, index) => {
+    const again = index ? `?${index}` : ''
+    return `() => require(${JSON.stringify(`${scheme}:${id}${again}`)})`
+  })
+  return `sample(${setup}, ${runs.join(', ')})`
 }

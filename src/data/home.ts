@@ -175,8 +175,7 @@ export const firstTest = {
       .find('[data-cy=add-to-cart]')
       .click()
 
-    cy.get('[data-cy=cart-count]')
-      .should('have.text', '1')
+    cy.get('[data-cy=cart-count]').should('have.text', '1')
   })
 })`,
 }

@@ -36,8 +36,10 @@ test('links to the main tasks and sections', async ({ page }) => {
       path,
     )
   }
+  const log = main.getByRole('list', { name: 'Command Log' })
+  await expect(log.getByRole('listitem').first()).toHaveText('visit /plants')
   await expect(
-    main.getByRole('img', { name: /Command Log lists visit/ }),
+    main.getByRole('button', { name: 'Watch it run' }),
   ).toBeVisible()
 })
 

@@ -86,7 +86,7 @@ test.describe('a recorded run', () => {
       name: 'How slow is the app?',
     })
     await expect(player(page)).toContainText('Passes in')
-    await choice.getByText('6 s').click()
+    await choice.getByRole('radio', { name: '6 s' }).click()
     await expect(player(page)).toContainText('Fails after')
   })
 

@@ -17,7 +17,14 @@ interface Line {
   aliasType?: string
   err?: { message: string }
   hidden?: boolean
-  renderProps?: { message?: string }
+  renderProps?: {
+    message?: string
+    indicator?: string
+    /** What an intercept has done to the request. */
+    status?: string
+    wentToOrigin?: boolean
+    interceptions?: { alias?: string }[]
+  }
 }
 
 interface Log {
@@ -49,6 +56,14 @@ const round = (milliseconds: number) => Math.round(milliseconds / 10) * 10
 /** In the log, two asterisks stand for bold type. */
 const plain = (text: string) => text.replaceAll('**', '')
 
+/** What an attempt saw, without what Cypress suggests to do about it. */
+const gist = (message: string) =>
+  plain(message)
+    .replace(/^Timed out retrying after \d+ms: /, '')
+    .split(/\n\n(?:Fix this|You can|Common situations)/, 1)
+    .join()
+    .replace(/\s+/g, ' ')
+
 /** Records what the Command Log and the page show until it's told to stop. */
 export function record() {
   const start = performance.now()
@@ -79,9 +94,7 @@ export function record() {
       ({ state, event }) => state === 'pending' && !event,
     )
     if (!waiting) return
-    const [saw = ''] = plain(error?.message ?? '')
-      .replace(/^Timed out retrying after \d+ms: /, '')
-      .split('\n')
+    const saw = gist(error?.message ?? '')
     waiting.tries ??= []
     const last = waiting.tries.at(-1)
     if (last?.saw === saw) last.at.push(now())
@@ -149,7 +162,10 @@ export function record() {
       ),
       width: Cypress.config('viewportWidth'),
       height: Cypress.config('viewportHeight'),
-      lines: [...lines.values()],
+      // The sample is over, so nobody waits for these.
+      lines: [...lines.values()].filter(
+        ({ event, state }) => !event || state !== 'pending',
+      ),
       pages: states.map(({ at, url, ...state }) => ({
         at,
         url,
@@ -168,16 +184,33 @@ function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
   const { message, renderProps, event, type } = line
   const name = line.displayName ?? line.name
   const aliases = line.aliasType === 'route' ? [] : [line.alias ?? []].flat()
+  const {
+    indicator,
+    status,
+    wentToOrigin,
+    interceptions = [],
+  } = {
+    ...renderProps,
+  }
+  const circle = indicator ? `${wentToOrigin ? '●' : '○'} ` : ''
+  const last = interceptions.at(-1)
+  const badges = last
+    ? [
+        status,
+        last.alias ?? 'no alias',
+        interceptions[1] && interceptions.length,
+      ]
+    : aliases
   return {
     name: event && type !== 'system' ? `(${name})` : name,
-    message: plain(renderProps?.message ?? message ?? ''),
+    message: circle + plain(renderProps?.message ?? message ?? ''),
     state: line.state,
     ...(type === 'child' && { child: true as const }),
     ...(event && { event: true as const }),
     ...(line.groupLevel && { level: line.groupLevel }),
     ...(line.numElements !== undefined &&
       line.numElements !== 1 && { elements: line.numElements }),
-    ...(aliases.length && { alias: aliases.join(', ') }),
+    ...(badges.length && { alias: badges.filter(Boolean).join(' ') }),
     ...(line.err && { error: plain(line.err.message) }),
   }
 }
@@ -217,6 +250,13 @@ function copyElement(element: Element, copies: Map<Element, Element>): Element {
   if (element.shadowRoot) {
     const template = document.createElement('template')
     template.setAttribute('shadowrootmode', element.shadowRoot.mode)
+    for (const sheet of element.shadowRoot.adoptedStyleSheets) {
+      const style = document.createElement('style')
+      style.textContent = [...sheet.cssRules]
+        .map((rule) => rule.cssText)
+        .join('\n')
+      template.content.append(style)
+    }
     copyChildren(element.shadowRoot, template.content, copies)
     made.append(template)
   }
@@ -238,6 +278,19 @@ function copyChildren(
   }
 }
 
+/** As large as a preview needs it, in pixels. */
+const previewWidth = 160
+
+/** Makes an image that only exists in this browser a part of the page. */
+function toData(image: HTMLImageElement): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = previewWidth
+  canvas.height =
+    (previewWidth * image.naturalHeight) / image.naturalWidth || previewWidth
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/webp', 0.7)
+}
+
 /** What people see in a field isn't in its attributes. */
 function copyState(from: Element, to: Element) {
   const { nodeName } = from
@@ -252,6 +305,11 @@ function copyState(from: Element, to: Element) {
   } else if (nodeName === 'IFRAME') {
     to.removeAttribute('src')
     to.removeAttribute('srcdoc')
+  } else if (
+    nodeName === 'IMG' &&
+    (from as HTMLImageElement).src.startsWith('blob:')
+  ) {
+    to.setAttribute('src', toData(from as HTMLImageElement))
   } else if (nodeName === 'DIALOG' && from.matches(':modal')) {
     to.setAttribute('data-modal', '')
   }

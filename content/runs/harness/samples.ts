@@ -69,12 +69,13 @@ export function page(file: string, define: () => void) {
 }
 
 /** Runs a sample as a test, from the state and the page that it starts with. */
-export function sample(setup: Setup, run: () => unknown) {
-  const [first, ...others] = setup.recordings ?? []
-  runSample(setup, run, first)
-  // Only to be watched: what happens then isn't the result of the sample.
-  for (const other of others)
-    runSample({ ...setup, name: `${setup.name} as ${other.id}` }, run, other)
+export function sample(setup: Setup, ...runs: (() => unknown)[]) {
+  runs.forEach((run, index) => {
+    const recording = setup.recordings?.[index]
+    // Others are only to be watched: what happens isn't the result of the sample.
+    const name = index ? `${setup.name} as ${recording?.id}` : setup.name
+    runSample({ ...setup, name }, run, recording)
+  })
 }
 
 function runSample(
@@ -85,7 +86,9 @@ function runSample(
   const { visit, markup, state } = start
   const config: Cypress.SuiteConfigOverrides = {
     ...(kind === 'values' && { testIsolation: false }),
-    ...(expected !== 'pass' && !recording && impatient),
+    ...(recording
+      ? { screenshotOnRunFailure: false }
+      : expected !== 'pass' && impatient),
     ...(needs.otherOrigin && patient),
   }
   describe(name, config, () => {
@@ -130,6 +133,9 @@ Cypress.on('window:before:load', (win) => {
 
 let startRecording = () => {}
 
+/** In milliseconds. */
+const settled = 100
+
 /** Records the first test of a sample, from when its page is open. */
 function keepRecording({ id, delay: wanted }: { id: string; delay: number }) {
   let stop: ReturnType<typeof record> | undefined
@@ -141,9 +147,13 @@ function keepRecording({ id, delay: wanted }: { id: string; delay: number }) {
     }
   })
   afterEach(() => {
-    const recording = stop?.()
-    stop = undefined
-    if (recording) cy.task('saveRecording', { id, recording }, { log: false })
+    if (!stop) return
+    // Cypress reports changes of the log some milliseconds later.
+    cy.wait(settled, { log: false }).then(() => {
+      const recording = stop?.()
+      stop = undefined
+      cy.task('saveRecording', { id, recording }, { log: false })
+    })
   })
   after(() => {
     delay = 0

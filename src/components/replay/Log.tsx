@@ -128,7 +128,7 @@ const Line = memo(function Line({
             <span className="replay-spoken"> elements</span>
           </span>
         )}
-        {alias && <span className="replay-badge replay-alias">@{alias}</span>}
+        {alias && <span className="replay-badge replay-alias">{alias}</span>}
         <span className="replay-spoken">
           {status === 'waiting' ? 'not run yet' : status}
         </span>

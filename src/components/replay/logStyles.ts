@@ -67,7 +67,6 @@ li[data-status='passed'] [data-name='assert'] {
 /* Still with enough contrast. */
 .replay-log li[data-status='waiting'] button > * {
   color: var(--color-muted);
-  opacity: 0.9;
 }
 .replay-log li[data-status='waiting'] b {
   color: inherit;
