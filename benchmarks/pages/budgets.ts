@@ -32,9 +32,10 @@ export const targets = {
  */
 export const budgets: typeof targets = {
   ...targets,
-  before: 71_300,
-  js: 169_000,
-  all: 232_600,
+  css: 17_800,
+  before: 68_600,
+  js: 168_000,
+  all: 228_500,
 }
 
 /**
@@ -42,8 +43,8 @@ export const budgets: typeof targets = {
  * to the target. In return, their scripts don't contain the lists.
  */
 const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
-  '/guides/references/changelog': { before: 75_500, js: 143_500 },
-  '/guides/references/changelog-4-to-9': { before: 73_500, js: 143_500 },
+  '/guides/references/changelog': { before: 75_000, js: 143_500 },
+  '/guides/references/changelog-4-to-9': { before: 72_800, js: 143_500 },
 }
 
 /** The measures that have a budget. */

@@ -20,6 +20,9 @@ import { fileOf, published, readRecording } from './published'
 /** Where the application leaves recordings, relative to the repository's root. */
 export const rawRecordings = '.cache/recordings'
 
+/** Where the application ran, which is different each time. */
+const runFolder = /(?:\/[^/"\s]+)+\/\.cache\/runs-\w+\//g
+
 /** Removes what an earlier run has left. */
 export function startRecordings(root: string): void {
   rmSync(path.join(root, rawRecordings), { recursive: true, force: true })
@@ -34,7 +37,9 @@ export function publishRecordings(root: string, cases: readonly Case[]): void {
   for (const { id } of cases.flatMap(({ recordings }) => recordings ?? [])) {
     const raw = path.join(root, rawRecordings, `${id}.json`)
     if (!existsSync(raw)) continue
-    const recording = JSON.parse(readFileSync(raw, 'utf8')) as Recording
+    const recording = JSON.parse(
+      readFileSync(raw, 'utf8').replace(runFolder, '/fernhill/'),
+    ) as Recording
     const pages = recording.pages.map((page) => toFiles(page.file))
     const made = {
       ...recording,

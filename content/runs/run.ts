@@ -154,6 +154,12 @@ interface Ending {
   isStuck: boolean
 }
 
+/** What's kept of the folder that the application ran in, and where. */
+const results = {
+  'cypress/screenshots': 'test-results/samples',
+  recordings: rawRecordings,
+}
+
 /** Starts the application and Fernhill for some specs. */
 async function runOnce(
   specs: Spec[],
@@ -179,9 +185,9 @@ async function runOnce(
   } finally {
     router.close()
     fernhill.stop()
-    const pictures = path.join(folder, 'cypress/screenshots')
-    if (existsSync(pictures)) {
-      cpSync(pictures, path.join(root, 'test-results/samples'), {
+    for (const [made, kept] of Object.entries(results)) {
+      if (!existsSync(path.join(folder, made))) continue
+      cpSync(path.join(folder, made), path.join(root, kept), {
         recursive: true,
       })
     }
@@ -316,7 +322,6 @@ function runCypress(
         NO_PROXY: '<-loopback>',
         NO_COLOR: '1',
         FERNHILL: `http://localhost:${shop}`,
-        RECORDINGS: path.join(root, rawRecordings),
         // Scripts that samples run talk to the shop, too.
         SHOP_URL: `http://localhost:${shop}`,
       },

@@ -38,9 +38,7 @@ test('links to the main tasks and sections', async ({ page }) => {
   }
   const log = main.getByRole('list', { name: 'Command Log' })
   await expect(log.getByRole('listitem').first()).toHaveText('visit /plants')
-  await expect(
-    main.getByRole('button', { name: 'Watch it run' }),
-  ).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Watch it run' })).toBeVisible()
 })
 
 test('shows how to install Cypress first, with the reader’s package manager', async ({

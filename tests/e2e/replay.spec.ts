@@ -17,7 +17,7 @@ const open = async (page: Page, path = address) => {
 
 /** The document in the frame that's shown. */
 const shown = (page: Page) =>
-  player(page).locator('iframe').first().contentFrame()
+  player(page).frameLocator('iframe[data-front=true]')
 
 test.describe('a recorded run', () => {
   // It doesn't start by itself then.
@@ -48,8 +48,7 @@ test.describe('a recorded run', () => {
     // Shift selects the row, which the app shows in another color.
     await expect(
       player(page)
-        .frameLocator('iframe:not([hidden])')
-        .first()
+        .frameLocator('iframe[data-front=true]')
         .locator('[data-cy=order-row][aria-selected=true]'),
     ).toHaveCount(1)
     await page.keyboard.press('Home')

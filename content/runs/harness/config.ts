@@ -2,7 +2,6 @@
 // Loaded by the application, in a process of its own.
 import { startServer } from './componentServer'
 import fernhill from './fernhill.cjs'
-import { saveRecording } from './saveRecording'
 import { startApp } from './startApp'
 
 const shop = process.env.FERNHILL ?? ''
@@ -27,7 +26,7 @@ export default {
     experimentalOriginDependencies: true,
     setupNodeEvents(on, options) {
       on('file:preprocessor', ({ filePath }) => filePath)
-      on('task', { startApp, saveRecording })
+      on('task', { startApp })
       return fernhill.e2e?.setupNodeEvents?.(on, options)
     },
   },
@@ -35,8 +34,5 @@ export default {
     specPattern: 'cypress/component/*.cy.js',
     supportFile: false,
     devServer: startServer,
-    setupNodeEvents(on) {
-      on('task', { saveRecording })
-    },
   },
 } satisfies Cypress.ConfigOptions

@@ -56,6 +56,22 @@ const round = (milliseconds: number) => Math.round(milliseconds / 10) * 10
 /** In the log, two asterisks stand for bold type. */
 const plain = (text: string) => text.replaceAll('**', '')
 
+/** As many states as a reader needs: animations have hundreds. */
+const mostStates = 24
+
+/** Leaves out states between others, but none that a line is about. */
+function thin(states: readonly State[]): State[] {
+  const isNeeded = (state: State, index: number) =>
+    state.scrolled.size > 0 || index === states.length - 1
+  const others = states.filter((state, index) => !isNeeded(state, index))
+  const room = Math.max(1, mostStates - (states.length - others.length))
+  const step = Math.ceil(others.length / room)
+  const kept = new Set(others.filter((_, index) => index % step === 0))
+  return states.filter(
+    (state, index) => kept.has(state) || isNeeded(state, index),
+  )
+}
+
 /** What an attempt saw, without what Cypress suggests to do about it. */
 const gist = (message: string) =>
   plain(message)
@@ -166,7 +182,7 @@ export function record() {
       lines: [...lines.values()].filter(
         ({ event, state }) => !event || state !== 'pending',
       ),
-      pages: states.map(({ at, url, ...state }) => ({
+      pages: thin(states).map(({ at, url, ...state }) => ({
         at,
         url,
         file: print(state),
@@ -219,7 +235,8 @@ function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
 function documentOfApp(): Document | undefined {
   try {
     const doc = (cy as unknown as Internals).state('document')
-    return doc?.documentElement ? doc : undefined
+    // A document that the app has left has no window.
+    return doc?.defaultView && doc.documentElement ? doc : undefined
   } catch {
     return undefined
   }
@@ -307,7 +324,7 @@ function copyState(from: Element, to: Element) {
     to.removeAttribute('srcdoc')
   } else if (
     nodeName === 'IMG' &&
-    (from as HTMLImageElement).src.startsWith('blob:')
+    /^(blob|data):/.test((from as HTMLImageElement).src)
   ) {
     to.setAttribute('src', toData(from as HTMLImageElement))
   } else if (nodeName === 'DIALOG' && from.matches(':modal')) {

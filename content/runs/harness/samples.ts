@@ -152,7 +152,8 @@ function keepRecording({ id, delay: wanted }: { id: string; delay: number }) {
     cy.wait(settled, { log: false }).then(() => {
       const recording = stop?.()
       stop = undefined
-      cy.task('saveRecording', { id, recording }, { log: false })
+      if (recording)
+        cy.writeFile(`recordings/${id}.json`, recording, { log: false })
     })
   })
   after(() => {
