@@ -8,6 +8,8 @@ export interface Recording {
   /** The size of the application's window, in CSS pixels. */
   width: number
   height: number
+  /** Whether the test has failed. */
+  hasFailed?: true
   lines: RecordedLine[]
   /** In order of time. Each page lasts until the next begins. */
   pages: RecordedPage[]

@@ -59,7 +59,13 @@ export function publishRecordings(root: string, cases: readonly Case[]): void {
 }
 
 /** What a recording shows, without what differs from run to run. */
-export function behaviorOf({ lines, pages, width, height }: Recording): string {
+export function behaviorOf({
+  lines,
+  pages,
+  width,
+  height,
+  hasFailed,
+}: Recording): string {
   const toText = ({
     at: _at,
     end: _end,
@@ -69,6 +75,7 @@ export function behaviorOf({ lines, pages, width, height }: Recording): string {
   return JSON.stringify([
     width,
     height,
+    hasFailed,
     // Requests may overtake each other, and the end of the test.
     lines.filter(({ event }) => !event).map(toText),
     pages.at(-1)?.url,

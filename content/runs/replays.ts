@@ -1,6 +1,5 @@
 import path from 'node:path'
-import type { Code, Parent, Root } from 'mdast'
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm'
+import type { Code, Parent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'unified'
@@ -91,8 +90,8 @@ const toElement = (props: Record<string, string>): MdxJsxFlowElement => ({
 })
 
 /** `import Replay from '@site/src/components/replay/Replay'` */
-function importReplay(): MdxjsEsm {
-  return {
+function importReplay(): RootContent {
+  const node = {
     type: 'mdxjsEsm',
     value: '',
     data: {
@@ -119,4 +118,6 @@ function importReplay(): MdxjsEsm {
       },
     },
   }
+  // Its type belongs to a package of the framework's.
+  return node as unknown as RootContent
 }

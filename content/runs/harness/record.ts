@@ -38,7 +38,10 @@ interface Retry {
 /** What the driver knows. */
 interface Internals {
   state(name: 'document'): Document | undefined
+  state(name: 'viewportWidth' | 'viewportHeight'): number | undefined
 }
+
+const driver = cy as unknown as Internals
 
 /** A state of the page, and the elements in it that lines were about. */
 interface State {
@@ -164,7 +167,7 @@ export function record() {
   }
 
   /** @returns the recording, whose pages are HTML instead of files */
-  const stop = (): Recording => {
+  const stop = (hasFailed: boolean): Recording => {
     capture(now())
     Cypress.off('log:added', onLine as never)
     Cypress.off('log:changed', onLine as never)
@@ -176,8 +179,11 @@ export function record() {
           'end' in one ? one.end : one.at,
         ),
       ),
-      width: Cypress.config('viewportWidth'),
-      height: Cypress.config('viewportHeight'),
+      // `cy.viewport()` doesn't change the configuration.
+      width: driver.state('viewportWidth') ?? Cypress.config('viewportWidth'),
+      height:
+        driver.state('viewportHeight') ?? Cypress.config('viewportHeight'),
+      ...(hasFailed && { hasFailed: true }),
       // The sample is over, so nobody waits for these.
       lines: [...lines.values()].filter(
         ({ event, state }) => !event || state !== 'pending',
@@ -199,7 +205,10 @@ export function record() {
 function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
   const { message, renderProps, event, type } = line
   const name = line.displayName ?? line.name
-  const aliases = line.aliasType === 'route' ? [] : [line.alias ?? []].flat()
+  const aliases =
+    line.aliasType === 'route'
+      ? []
+      : [line.alias ?? []].flat().map((alias) => alias.replace(/^@/, ''))
   const {
     indicator,
     status,
@@ -234,7 +243,7 @@ function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
 /** The document that's tested, unless it's on another origin. */
 function documentOfApp(): Document | undefined {
   try {
-    const doc = (cy as unknown as Internals).state('document')
+    const doc = driver.state('document')
     // A document that the app has left has no window.
     return doc?.defaultView && doc.documentElement ? doc : undefined
   } catch {

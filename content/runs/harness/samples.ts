@@ -146,11 +146,12 @@ function keepRecording({ id, delay: wanted }: { id: string; delay: number }) {
       stop = record()
     }
   })
-  afterEach(() => {
+  afterEach(function () {
     if (!stop) return
+    const hasFailed = this.currentTest?.state === 'failed'
     // Cypress reports changes of the log some milliseconds later.
     cy.wait(settled, { log: false }).then(() => {
-      const recording = stop?.()
+      const recording = stop?.(hasFailed)
       stop = undefined
       if (recording)
         cy.writeFile(`recordings/${id}.json`, recording, { log: false })

@@ -75,7 +75,6 @@ export default function Player({ runs, onClose }: Props): ReactNode {
   const line = (isPlaying ? undefined : preview) ?? position.line
   const time =
     line === position.line ? position.time : (recording?.lines[line]?.end ?? 0)
-  const hasFailed = recording?.lines.some(({ state }) => state === 'failed')
 
   return (
     <section
@@ -94,8 +93,8 @@ export default function Player({ runs, onClose }: Props): ReactNode {
           />
         )}
         {recording && (
-          <p className="replay-result" data-failed={hasFailed}>
-            {hasFailed ? '✗ Fails after ' : '✓ Passes in '}
+          <p className="replay-result" data-failed={recording.hasFailed}>
+            {recording.hasFailed ? '✗ Fails after ' : '✓ Passes in '}
             {toSeconds(recording.duration)}
           </p>
         )}
