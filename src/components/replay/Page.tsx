@@ -94,7 +94,7 @@ export default function Page({
       <div
         ref={view}
         className="replay-view"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
       >
         {sides.map((index) => (
           <iframe

@@ -156,6 +156,7 @@ export const css = `
 }
 .replay-view {
   position: relative;
+  margin-inline: auto;
   overflow: hidden;
   background: #fff;
 }
