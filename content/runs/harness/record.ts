@@ -173,8 +173,9 @@ export function record() {
     Cypress.off('log:changed', onLine as never)
     Cypress.off('command:retry', onRetry as never)
     return {
+      // Never 0, since the player divides by it.
       duration: Math.max(
-        0,
+        10,
         ...[...lines.values(), ...states].map((one) =>
           'end' in one ? one.end : one.at,
         ),
