@@ -146,7 +146,7 @@ test('a badge in a heading stays out of its address and of the contents', async 
 
 test('an icon is spoken only where it has a label', async ({ page }) => {
   await visit(page)
-  const section = page.locator('p', { hasText: 'Pin to keep the snapshot' })
+  const section = page.locator('p', { hasText: 'Run All Tests to start over' })
   await expect(section.locator('svg')).toHaveAttribute('aria-hidden', 'true')
   await expect(page.getByRole('img', { name: 'Yes' }).first()).toBeVisible()
   await expect(page.getByRole('img', { name: 'No' }).first()).toBeVisible()
@@ -183,7 +183,7 @@ test('a file tree is a list of lists, with icons that are not spoken', async ({
             - list:
               - listitem:
                 - strong: plants.cy.ts
-                - text: the spec of the catalog
+                - text: the catalog spec
               - listitem: …
           - listitem: fixtures/
       - listitem: cypress.config.ts
@@ -199,7 +199,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page)
-    const table = page.getByRole('table').filter({ hasText: 'What it costs.' })
+    const table = page
+      .getByRole('table')
+      .filter({ hasText: "The plant's price." })
     await expect(table).toMatchAriaSnapshot(`
       - table:
         - rowgroup:
@@ -208,20 +210,20 @@ test.describe('on a phone', () => {
             - columnheader "Type"
             - columnheader "What it is"
         - rowgroup:
-          - 'row "name # string What it is called."':
+          - 'row "name # string The plant''s name."':
             - 'cell "name #"':
               - code: name
               - 'link "name"'
             - cell "string":
               - code: string
-            - cell "What it is called."
-          - 'row "price # number What it costs."':
+            - cell "The plant's name."
+          - 'row "price # number The plant''s price."':
             - 'cell "price #"':
               - code: price
               - 'link "price"'
             - cell "number":
               - code: number
-            - cell "What it costs."
+            - cell "The plant's price."
     `)
     const cells = table.getByRole('row', { name: 'price' }).getByRole('cell')
     const [name, type, sentence] = [cells.nth(0), cells.nth(1), cells.nth(2)]
