@@ -100,7 +100,7 @@ describe('a page as files', () => {
   it('has its styles in files, because the policy allows no others', () => {
     const [, own, inline] = sheets.map((sheet) => files.get(sheet))
     expect(own).toBe('b { color: red }\n')
-    expect(inline).toBe('[data-style="0"] { color: "red" }\n')
+    expect(inline).toBe(':is(#style, [data-style="0"]) { color: "red" }\n')
     expect(html).not.toMatch(/<style|\sstyle=/)
     expect(html).toContain('<p data-style="0">')
   })

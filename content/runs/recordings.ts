@@ -9,6 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import {
+  defaultTreeAdapter,
+  html,
+  parse,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5'
 import type { Problem } from '../../lib/problem'
 import type { RecordedLine, Recording } from '../../lib/recording'
 import { readSource } from '../page/files'
@@ -91,11 +98,26 @@ const styleSheets: [RegExp, string][] = [
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-const linkTo = (sheet: string) => `<link rel="stylesheet" href="${sheet}">`
+type Node = DefaultTreeAdapterTypes.Node
+type ChildNode = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+type Document = DefaultTreeAdapterTypes.Document
+type Attribute = Element['attrs'][number]
+
+const create = (tag: string, attributes: Record<string, string>): Element =>
+  defaultTreeAdapter.createElement(
+    tag,
+    html.NS.HTML,
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  )
+
+const linkTo = (sheet: string) =>
+  create('link', { rel: 'stylesheet', href: sheet })
 
 /** Attributes that load something, or lead somewhere. */
-const addresses =
-  /\s(src|srcset|poster|href|xlink:href|action|formaction|data)="([^"]*)"/g
+const addresses = /^(src|srcset|poster|href|xlink:href|action|formaction|data)$/
+
+const { isElementNode } = defaultTreeAdapter
 
 /**
  * Makes files of a page's HTML that the site's policy allows: its styles are in files
@@ -111,58 +133,83 @@ export function toFiles(page: string): {
   const addSheet = (css: string) => {
     const sheet = `${hashOf(css)}.css`
     files.set(sheet, `${css}\n`)
-    return linkTo(sheet)
+    return sheet
   }
   const inline: string[] = []
-  const links: string[] = []
-  const body = page
-    .replace(addresses, (attribute, name: string, address: string) => {
-      const [, image] =
-        /^(?:https?:\/\/[^/]*)?(\/(?:images|img)\/.*)$/.exec(address) ?? []
-      if (name === 'src' && image) return ` src="shop${image}"`
-      if (/^(data:image|#)/.test(address)) return attribute
-      const sheet = styleSheets.find(([pattern]) => pattern.test(address))?.[1]
-      return name === 'href' ? ` href="${sheet ?? '#'}"` : ''
+  const document = parse(page)
+  const visit = (node: Node) => {
+    if ('content' in node) visit(node.content)
+    if (!('childNodes' in node)) return
+    node.childNodes = node.childNodes.flatMap((child): ChildNode[] => {
+      if (!isElementNode(child)) return [child]
+      if (child.tagName === 'style' || child.tagName === 'link') {
+        const sheet = sheetOf(child, addSheet)
+        return sheet === undefined ? [] : [linkTo(sheet)]
+      }
+      child.attrs = child.attrs.flatMap((attribute) =>
+        toShown(attribute, inline),
+      )
+      visit(child)
+      return [child]
     })
-    .replace(/<link\b[^>]*>/g, (tag) => {
-      const sheet = /\shref="(\w+\.css)"/.exec(tag)?.[1]
-      return sheet ? linkTo(sheet) : ''
-    })
-    // In place, because those of a shadow root only apply to it.
-    .replace(/<style\b[^>]*>([^]*?)<\/style>/g, (_, css: string) =>
-      css.trim() ? addSheet(css.trim()) : '',
-    )
-    .replace(/(<[^>]*?)\sstyle="([^"]*)"/g, (_, tag: string, css: string) => {
-      if (!inline.includes(css)) inline.push(css)
-      return `${tag} data-style="${inline.indexOf(css)}"`
-    })
-    .replace(/\n\s*(?=\n)/g, '')
-  if (inline.length) {
-    links.push(
-      addSheet(
-        inline
-          .map(
-            (css, index) =>
-              `[data-style="${index}"] { ${css.replaceAll('&quot;', '"')} }`,
-          )
-          .join('\n'),
-      ),
-    )
   }
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="robots" content="noindex">',
-  ].join('')
-  const end = [...links, linkTo('marks.css')].join('')
-  const html = `<!doctype html>\n${body
-    .replace(/<head\b[^>]*>/, (tag) => tag + head)
-    .replace('</head>', () => `${end}</head>`)}\n`
-  const name = hashOf(html)
-  return { name, files: files.set(`${name}.html`, html) }
+  visit(document)
+  const head = headOf(document)
+  if (inline.length) head.push(linkTo(addSheet(inline.map(toRule).join('\n'))))
+  head.push(linkTo('marks.css'))
+  const text = `<!doctype html>\n${serialize(document)}\n`
+  const name = hashOf(text)
+  return { name, files: files.set(`${name}.html`, text) }
 }
 
-/** As many lines and steps of scrolling as a recording has at most. */
-const mostLines = 60
+/** The file with the styles of an element, which stays where it is: it may be in a shadow root. */
+function sheetOf(
+  { tagName, attrs, childNodes }: Element,
+  addSheet: (css: string) => string,
+): string | undefined {
+  if (tagName === 'link') {
+    const address = attrs.find(({ name }) => name === 'href')?.value ?? ''
+    return styleSheets.find(([pattern]) => pattern.test(address))?.[1]
+  }
+  const css = childNodes
+    .map((node) => ('value' in node ? node.value : ''))
+    .join()
+    .trim()
+  return css ? addSheet(css) : undefined
+}
+
+/** What becomes of an attribute, if anything. */
+function toShown(attribute: Attribute, inline: string[]): Attribute[] {
+  const { name, value } = attribute
+  if (name === 'style') {
+    if (!inline.includes(value)) inline.push(value)
+    return [{ name: 'data-style', value: `${inline.indexOf(value)}` }]
+  }
+  if (!addresses.test(name) || /^(data:image|#)/.test(value)) return [attribute]
+  const [, image] =
+    /^(?:https?:\/\/[^/]*)?(\/(?:images|img)\/.*)$/.exec(value) ?? []
+  if (name === 'src' && image) return [{ name, value: `shop${image}` }]
+  return name === 'href' ? [{ name, value: '#' }] : []
+}
+
+/** Wins over the rules of the page, as a `style` attribute does. */
+const toRule = (declarations: string, index: number) =>
+  `:is(#style, [data-style="${index}"]) { ${declarations} }`
+
+/** The children of the `<head>`, with what every page needs in front. */
+function headOf(document: Document): ChildNode[] {
+  const root = document.childNodes.find(isElementNode)
+  const head = root?.childNodes.find(isElementNode)
+  if (head?.tagName !== 'head') throw new Error('A recorded page has no head.')
+  head.childNodes.unshift(
+    create('meta', { charset: 'utf-8' }),
+    create('meta', { name: 'robots', content: 'noindex' }),
+  )
+  return head.childNodes
+}
+
+/** As many lines as a recording can have, and steps of scrolling. */
+export const mostLines = 60
 const mostSteps = 100
 
 /** In pixels: see the anchors that harness/record.ts adds to a page. */
@@ -179,9 +226,9 @@ const marks = [
     { length: mostLines },
     (_, index) => `:root:has(#line-${index}:target) [data-line~="${index}"]`,
   ).join(',\n')} {
-  outline: 3px solid #e8590c !important;
-  outline-offset: 2px !important;
-  box-shadow: 0 0 0 2px #fff !important;
+  outline: 3px solid #e8590c;
+  outline-offset: 2px;
+  box-shadow: 0 0 0 2px #fff;
 }`,
 ].join('\n')
 

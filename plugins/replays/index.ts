@@ -8,10 +8,14 @@ const root = path.join(__dirname, '../..')
 /** The page that shows the same test as the home page, and so has its recording. */
 const page = 'docs/guides/overview/why-cypress.mdx'
 
-/** Lets readers of the home page, which isn't Markdown, watch its test. */
+/**
+ * The styles of Command Logs, and what readers of the home page, which isn't Markdown,
+ * can watch of its test.
+ */
 export default function replays(): Plugin {
   return {
     name: 'replays',
+    getClientModules: () => [path.join(__dirname, 'commandLog.css')],
     async contentLoaded({ actions }) {
       const { recordedCases } = await import('../../content/runs/recordings')
       const { propsOf } = await import('../../content/runs/replays')

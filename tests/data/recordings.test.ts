@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { recordedCases } from '../../content/runs/recordings'
+import { mostLines, recordedCases } from '../../content/runs/recordings'
 import { findPages } from '../../content/rules/readSite'
 import type { Recording } from '../../lib/recording'
 import { root } from '../pages'
@@ -23,6 +23,7 @@ describe.each(ids)('recording %s', (id) => {
 
   it('has lines, and all of its pages', () => {
     expect(lines.length).toBeGreaterThan(0)
+    expect(lines.length).toBeLessThanOrEqual(mostLines)
     expect(
       files.filter((name) => !existsSync(path.join(folder, name))),
     ).toEqual([])
@@ -42,17 +43,25 @@ it('every recording belongs to a sample, and every page and style sheet to a rec
     cases.flatMap(({ recordings }) => recordings?.map(({ id }) => id) ?? []),
   )
   expect(ids.filter((id) => !wanted.has(id))).toEqual([])
-  const shown = new Set(
-    ids.flatMap((id) =>
-      (JSON.parse(read(`${id}.json`).toString()) as Recording).pages.map(
-        ({ file }) => `${file}.html`,
-      ),
+  const pages = ids.flatMap((id) =>
+    (JSON.parse(read(`${id}.json`).toString()) as Recording).pages.map(
+      ({ file }) => `${file}.html`,
     ),
   )
+  const sheets = pages.flatMap(
+    (name) =>
+      read(name)
+        .toString()
+        .match(/[\w-]+\.css/g) ?? [],
+  )
+  const shown = new Set([...pages, ...sheets])
   const stray = readdirSync(folder).filter(
-    (name) => name.endsWith('.html') && !shown.has(name),
+    (name) => /\.(html|css)$/.test(name) && !shown.has(name),
   )
   expect(stray).toEqual([])
+  expect(sheets.filter((name) => !existsSync(path.join(folder, name)))).toEqual(
+    [],
+  )
 }, 60_000)
 
 it('118 pages have one, and no change takes it away', () => {

@@ -29,6 +29,7 @@ interface Line {
 
 interface Log {
   get(name: '$el'): JQuery | undefined
+  toJSON(): Line
 }
 
 interface Retry {
@@ -75,25 +76,32 @@ function thin(states: readonly State[]): State[] {
   )
 }
 
+/** Messages of attempts that saw nothing wrong yet, and only have to wait. */
+const waits = /could not determine the actionability|timed out waiting/
+
 /** What an attempt saw, without what Cypress suggests to do about it. */
 const gist = (message: string) =>
-  plain(message)
-    .replace(/^Timed out retrying after \d+ms: /, '')
-    .split(/\n\n(?:Fix this|You can|Common situations)/, 1)
-    .join()
-    .replace(/\s+/g, ' ')
+  waits.test(message)
+    ? ''
+    : plain(message)
+        .replace(/^Timed out retrying after \d+ms: /, '')
+        .split(/\n\n(?:Fix this|You can|Common situations)/, 1)
+        .join()
+        .replace(/\s+/g, ' ')
 
 /** Records what the Command Log and the page show until it's told to stop. */
 export function record() {
   const start = performance.now()
   const now = () => round(performance.now() - start)
   const lines = new Map<string, RecordedLine>()
+  const logs = new Set<Log>()
   const states: State[] = []
 
   const indexOf = (id: string) => [...lines.keys()].indexOf(id)
 
   const onLine = (line: Line, log: Log) => {
     if (line.instrument !== 'command' || line.hidden) return
+    logs.add(log)
     const at = now()
     const known = lines.get(line.id)
     const isOver = line.state !== 'pending'
@@ -168,26 +176,29 @@ export function record() {
 
   /** @returns the recording, whose pages are HTML instead of files */
   const stop = (hasFailed: boolean): Recording => {
+    // Cypress reports the last changes some milliseconds late.
+    for (const log of [...logs]) onLine(log.toJSON(), log)
     capture(now())
     Cypress.off('log:added', onLine as never)
     Cypress.off('log:changed', onLine as never)
     Cypress.off('command:retry', onRetry as never)
-    return {
-      // Never 0, since the player divides by it.
-      duration: Math.max(
-        10,
-        ...[...lines.values(), ...states].map((one) =>
-          'end' in one ? one.end : one.at,
-        ),
+    // Never 0, since the player divides by it.
+    const duration = Math.max(
+      10,
+      ...[...lines.values(), ...states].map((one) =>
+        'end' in one ? one.end : one.at,
       ),
+    )
+    return {
+      duration,
       // `cy.viewport()` doesn't change the configuration.
       width: driver.state('viewportWidth') ?? Cypress.config('viewportWidth'),
       height:
         driver.state('viewportHeight') ?? Cypress.config('viewportHeight'),
       ...(hasFailed && { hasFailed: true }),
-      // The sample is over, so nobody waits for these.
-      lines: [...lines.values()].filter(
-        ({ event, state }) => !event || state !== 'pending',
+      // A request may still wait for its response.
+      lines: [...lines.values()].map((line) =>
+        line.state === 'pending' ? { ...line, end: duration } : line,
       ),
       pages: thin(states).map(({ at, url, ...state }) => ({
         at,

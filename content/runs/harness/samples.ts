@@ -133,7 +133,7 @@ Cypress.on('window:before:load', (win) => {
 
 let startRecording = () => {}
 
-/** In milliseconds. */
+/** How long the app has to react to the last command, in milliseconds. */
 const settled = 100
 
 /** Records the first test of a sample, from when its page is open. */
@@ -149,7 +149,7 @@ function keepRecording({ id, delay: wanted }: { id: string; delay: number }) {
   afterEach(function () {
     if (!stop) return
     const hasFailed = this.currentTest?.state === 'failed'
-    // Cypress reports changes of the log some milliseconds later.
+    // So that readers see what the last command has done to the page.
     cy.wait(settled, { log: false }).then(() => {
       const recording = stop?.(hasFailed)
       stop = undefined

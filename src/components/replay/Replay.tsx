@@ -1,6 +1,4 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import clsx from 'clsx'
-import styles from './Replay.module.css'
 
 const Player = lazy(() => import('./Player'))
 
@@ -22,14 +20,14 @@ export default function Replay({ ids, log }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
   const list = (
-    <ol className={styles.log} aria-label="Command Log">
+    <ol aria-label="Command Log">
       {log.split('\n').map((line, index) => (
         <Line key={index} text={line} />
       ))}
     </ol>
   )
   return isOpen ? (
-    <Suspense fallback={list}>
+    <Suspense fallback={<div className="command-log">{list}</div>}>
       <Player
         runs={ids.split(',').map(toRun)}
         onClose={() => {
@@ -39,7 +37,7 @@ export default function Replay({ ids, log }: Props): ReactNode {
       />
     </Suspense>
   ) : (
-    <div className={styles.replay} data-search="skip">
+    <div className="command-log" data-search="skip">
       {list}
       <button
         type="button"
@@ -48,7 +46,7 @@ export default function Replay({ ids, log }: Props): ReactNode {
           if (wasOpen.current) button?.focus()
           wasOpen.current = false
         }}
-        className={clsx('clean-btn', styles.watch)}
+        className="clean-btn"
         onClick={() => {
           setOpen(true)
         }}
@@ -65,10 +63,8 @@ function Line({ text }: { text: string }) {
     /^( *)([#!]*)(.*)/.exec(name) ?? []
   return (
     <li
-      className={clsx(
-        marks.includes('#') && styles.command,
-        marks.includes('!') && styles.failed,
-      )}
+      data-event={marks.includes('#') ? undefined : ''}
+      data-failed={marks.includes('!') ? '' : undefined}
     >
       {badges && <i>{badges}</i>}
       {indent}

@@ -1,28 +1,22 @@
 import { describe as group, expect, it } from 'vitest'
-import type { RecordedLine, Recording } from '../../../lib/recording'
+import type { Recording } from '../../../lib/recording'
+import { makeLine } from './makeLine'
 import { attemptsOf, describe, marksOf, rowsOf } from './narration'
 
 const saw = "expected <span> to have text '1', but the text was '0'"
 
-const line = (
-  name: string,
-  at: number,
-  end: number,
-  more: Partial<RecordedLine> = {},
-): RecordedLine => ({ name, message: '', state: 'passed', at, end, ...more })
-
 const lines = [
-  line('visit', 0, 300),
-  line('click', 300, 350),
-  line('(fetch)', 340, 1300, { event: true }),
-  line('get', 350, 1360),
-  line('assert', 370, 1360, {
+  makeLine('visit', 0, 300),
+  makeLine('click', 300, 350),
+  makeLine('(fetch)', 340, 1300, { event: true }),
+  makeLine('get', 350, 1360),
+  makeLine('assert', 370, 1360, {
     tries: [
       { saw, at: [400, 450, 550] },
       { saw: 'nothing', at: [500] },
     ],
   }),
-  line('log', 1360, 1360),
+  makeLine('log', 1360, 1360),
 ]
 
 const recording: Recording = {
@@ -50,7 +44,7 @@ group('describe', () => {
     const [failed, broken] = ['get', 'visit'].map((name, index) => ({
       ...recording,
       lines: [
-        line(name, 0, 90, {
+        makeLine(name, 0, 90, {
           state: 'failed',
           ...(!index && { tries: [{ saw, at: [10] }] }),
         }),
@@ -79,7 +73,7 @@ group('the clock', () => {
 
   it('keeps the five longest rows, in order of time', () => {
     const many = [900, 100, 800, 700, 600, 500].map((length, index) =>
-      line('wait', index * 1000, index * 1000 + length),
+      makeLine('wait', index * 1000, index * 1000 + length),
     )
     expect(rowsOf({ ...recording, duration: 2000, lines: many })) //
       .toEqual([0, 2, 3, 4, 5])

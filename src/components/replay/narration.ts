@@ -44,7 +44,7 @@ export function rowsOf({ lines, duration }: Recording): number[] {
     .sort((a, b) => (lines[a]?.at ?? 0) - (lines[b]?.at ?? 0) || a - b)
 }
 
-/** The times that the axis below the clock names. */
+/** The times that are written on the axis below the clock. */
 export function marksOf(duration: number): number[] {
   const distance =
     distances.find((each) => duration / each < mostMarks) ?? duration

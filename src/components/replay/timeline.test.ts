@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { RecordedLine } from '../../../lib/recording'
+import { makeLine } from './makeLine'
 import { lineAt, pageAt, statusAt, toSeconds } from './timeline'
 
-const line = (
-  name: string,
-  at: number,
-  end: number,
-  more: Partial<RecordedLine> = {},
-): RecordedLine => ({ name, message: '', state: 'passed', at, end, ...more })
-
 const lines = [
-  line('visit', 0, 300),
-  line('click', 300, 350),
-  line('(fetch)', 340, 1300, { event: true }),
-  line('get', 350, 1360),
-  line('assert', 370, 1360),
-  line('log', 1360, 1360),
+  makeLine('visit', 0, 300),
+  makeLine('click', 300, 350),
+  makeLine('(fetch)', 340, 1300, { event: true }),
+  makeLine('get', 350, 1360),
+  makeLine('assert', 370, 1360),
+  makeLine('log', 1360, 1360),
 ]
 
 const pages = [
@@ -34,8 +27,8 @@ describe('lineAt', () => {
   it('is what happened last if nothing is running', () => {
     expect(lineAt(lines, 1360)).toBe(5)
     const failed = [
-      line('get', 0, 400, { state: 'failed' }),
-      line('(fetch)', 100, 200, { event: true }),
+      makeLine('get', 0, 400, { state: 'failed' }),
+      makeLine('(fetch)', 100, 200, { event: true }),
     ]
     expect(lineAt(failed, 400)).toBe(0)
     expect(lineAt([], 0)).toBe(0)
