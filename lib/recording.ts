@@ -52,3 +52,6 @@ export interface RecordedPage {
   /** The address that it was at. */
   url: string
 }
+
+/** Recorded pages are scrolled in steps of so many pixels, because each has a style of its own. */
+export const scrollStep = 50

@@ -40,12 +40,11 @@ export const budgets: typeof targets = {
 
 /**
  * The changelog is two thousand changes long, so the HTML of its pages may come close
- * to the target. In return, their scripts don't contain the lists. (Their `js` rose once,
- * by half a kilobyte, for the names of the chunks that show recorded runs.)
+ * to the target. In return, their scripts don't contain the lists.
  */
 const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
-  '/guides/references/changelog': { before: 75_000, js: 144_000 },
-  '/guides/references/changelog-4-to-9': { before: 72_800, js: 144_000 },
+  '/guides/references/changelog': { before: 75_000, js: 143_500 },
+  '/guides/references/changelog-4-to-9': { before: 72_800, js: 143_500 },
 }
 
 /** The measures that have a budget. */

@@ -90,6 +90,12 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 /** Partials don't have a route. Their file names start with `_`. */
 export const isPartial = (file: string): boolean => /(^|\/)_[^/]*$/.test(file)
 
+/** Where the page's samples start, if its front matter says so. */
+export const visitOf = ({ fields }: Page): string | undefined => {
+  const visit = fields.get('visit')?.value
+  return typeof visit === 'string' ? visit : undefined
+}
+
 /** Whether a page is planned but not written yet. */
 export const isUnlisted = ({ fields }: Page): boolean =>
   fields.get('unlisted')?.value === true

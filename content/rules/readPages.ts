@@ -6,7 +6,7 @@ import type { Api } from '../api/readApi'
 import { readHistories } from '../api/since'
 import { filesAt, readSource } from '../page/files'
 import { outlineOf, type Outline } from '../page/outline'
-import type { Page } from '../page/page'
+import { visitOf, type Page } from '../page/page'
 import { readPage } from '../page/readPage'
 import { samplesOf, type Sample } from '../samples/samples'
 import { createExpander, type Expanded } from './expand'
@@ -42,9 +42,9 @@ function hashRules(root: string): string {
 
 /** Applies every rule for a single page, and collects what the others need. */
 function judge(page: Page, expanded: Expanded, documented: string): Reading {
-  const visit = page.fields.get('visit')?.value
+  const visit = visitOf(page)
   return {
-    ...(typeof visit === 'string' && { visit }),
+    ...(visit !== undefined && { visit }),
     outline: outlineOf(page, expanded.tree),
     claims: claimsOf(page),
     samples: samplesOf(page),

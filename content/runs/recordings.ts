@@ -17,8 +17,13 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5'
 import type { Problem } from '../../lib/problem'
-import type { RecordedLine, Recording } from '../../lib/recording'
+import {
+  type RecordedLine,
+  type Recording,
+  scrollStep,
+} from '../../lib/recording'
 import { readSource } from '../page/files'
+import { visitOf } from '../page/page'
 import { readPage } from '../page/readPage'
 import { samplesOf, type Sample } from '../samples/samples'
 import { planPage, type Case } from './cases'
@@ -89,11 +94,9 @@ export function behaviorOf({
   ])
 }
 
-/** The style sheet of an application that's shown, by what its pages link to. */
-const styleSheets: [RegExp, string][] = [
-  [/^\/assets\/index-[\w-]+\.css$/, 'shop.css'],
-  [/^\/assets\/site\.css$/, 'site.css'],
-]
+/** What the pages of Fernhill link to, and what it's called among the recordings. */
+const shopSheet = /^\/assets\/index-[\w-]+\.css$/
+const publishedSheet = 'shop.css'
 
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 10)
@@ -169,7 +172,7 @@ function sheetOf(
 ): string | undefined {
   if (tagName === 'link') {
     const address = attrs.find(({ name }) => name === 'href')?.value ?? ''
-    return styleSheets.find(([pattern]) => pattern.test(address))?.[1]
+    return shopSheet.test(address) ? publishedSheet : undefined
   }
   const css = childNodes
     .map((node) => ('value' in node ? node.value : ''))
@@ -212,9 +215,6 @@ function headOf(document: Document): ChildNode[] {
 export const mostLines = 60
 const mostSteps = 100
 
-/** In pixels: see the anchors that harness/record.ts adds to a page. */
-const scrollStep = 50
-
 /** Outlines what the line in the address is about, and scrolls there. */
 const marks = [
   'i[id^="line-"] { position: absolute; height: 0; visibility: hidden }',
@@ -245,11 +245,7 @@ export function publishAssets(root: string): void {
     name.endsWith('.css'),
   )
   if (sheet)
-    cpSync(path.join(built, 'assets', sheet), path.join(folder, 'shop.css'))
-  cpSync(
-    path.join(root, 'fernhill/server/sites/assets/site.css'),
-    path.join(folder, 'site.css'),
-  )
+    cpSync(path.join(built, 'assets', sheet), path.join(folder, publishedSheet))
   writeFileSync(path.join(folder, 'marks.css'), `${marks}\n`)
 }
 
@@ -259,12 +255,9 @@ export function recordedCases(root: string, name: string): Case[] {
   // Most pages have none, and this is faster.
   if (!/^ *`{3,}.*\breplay\b/m.test(text)) return []
   const page = readPage(file, text)
-  const visit = page.fields.get('visit')?.value
-  return planPage(
-    samplesOf(page),
-    typeof visit === 'string' ? visit : undefined,
-    newest,
-  ).cases.filter(({ recordings }) => recordings)
+  return planPage(samplesOf(page), visitOf(page), newest).cases.filter(
+    ({ recordings }) => recordings,
+  )
 }
 
 /** Finds samples that are marked `replay` and can't be watched. */

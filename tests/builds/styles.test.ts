@@ -25,12 +25,10 @@ const setsIn = (css: string) =>
   [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name)
 
 /** The custom properties that a script sets, on an element or in a style sheet. */
-const setsInScript = (script: string) => [
-  ...setsIn(script),
-  ...[...script.matchAll(/["'`](--[\w-]+)["'`][:,]/g)].map(
+const setsInScript = (script: string) =>
+  [...script.matchAll(/(?:["'`]|[{;]\s*|\s{2})(--[\w-]+)(?:["'`][:,]|:)/g)].map(
     ([, name = '']) => name,
-  ),
-]
+  )
 
 /** The framework's custom properties that a script mentions. */
 const namesIn = (script: string) =>
@@ -107,10 +105,9 @@ describe('the scan', () => {
   })
 
   it('finds words and custom properties in scripts', () => {
-    expect(setsInScript('a({"--x":1});b("--y",2);c("--z")')).toEqual([
-      '--x',
-      '--y',
-    ])
+    expect(
+      setsInScript('a({"--x":1});b("--y",2);c("--z");d(`p {\n  --w: 0;\n}`)'),
+    ).toEqual(['--x', '--y', '--w'])
     expect(wordsIn('a("button button--lg")')).toEqual(['button', 'button--lg'])
     expect(readsIn('a({color:"var(--c)"})')).toEqual(['--c'])
     expect(namesIn('a.setProperty("--ifm-b","--c")')).toEqual(['--ifm-b'])

@@ -1,5 +1,9 @@
 /// <reference types="cypress" />
-import type { RecordedLine, Recording } from '../../../lib/recording'
+import {
+  type RecordedLine,
+  type Recording,
+  scrollStep,
+} from '../../../lib/recording'
 
 /** What recordings need of a line of the Command Log, most of which has no type. */
 interface Line {
@@ -379,9 +383,6 @@ function scrollFor(element: Element): number {
   const isSeen = top >= 0 && bottom <= win.innerHeight
   return isSeen ? win.scrollY : Math.max(0, top + win.scrollY - 150)
 }
-
-/** In steps of so many pixels, because each has a style of its own. */
-const scrollStep = 50
 
 /** Writes a state as HTML, with an anchor for each line that's about an element in it. */
 function print({
