@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -13,6 +14,8 @@ export default defineConfig({
     // which belongs to the process.
     isolate: false,
     pool: 'forks',
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     // Generous, so that a busy machine doesn't fail tests.
     testTimeout: 30_000,
     hookTimeout: 120_000,

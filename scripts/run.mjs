@@ -426,11 +426,14 @@ const testParts = {
     playwright(await browser(), ...files, ...args)
   },
   samples: async () => testSamples(await startFindingBrowser()()),
-  all: () =>
-    testAll((browser) => {
+  all: () => {
+    process.env.ALL_PLACES = '1'
+    process.env.ALL_LOOKS = '1'
+    return testAll((browser) => {
       testSamples(browser)
       testReproducible()
-    }),
+    })
+  },
 }
 
 /**
