@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { installWithApt } from './installWithApt.mjs'
 
 /** Flags that browsers need on servers, in containers, and as root. */
 export const browserArguments = [
@@ -86,27 +86,6 @@ async function problemWith(executablePath) {
     }
   } catch (error) {
     return String(error).split('\n')[0]
-  }
-}
-
-/**
- * Installs Debian's browser, if this process is allowed to.
- *
- * @param {string} name of the package
- */
-function installWithApt(name) {
-  if (process.getuid?.() !== 0) return false
-  try {
-    const options = /** @type {const} */ ({ stdio: 'inherit' })
-    execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', name],
-      options,
-    )
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -90,12 +90,12 @@ describe('for nginx', () => {
     )
     expect(text).toContain('error_page 404 /docs/404.html;')
     expect(text).toContain(
-      'location = "/docs/old/" { return 301 "/docs/new#here"; }',
+      'location = "/docs/old/" { return 301 "/docs/new$is_args$args#here"; }',
     )
   })
 
   it("escapes dollar signs, so that they don't start a variable", () => {
-    expect(text).toContain('{ return 301 "/docs/utilities/%24"; }')
+    expect(text).toContain('{ return 301 "/docs/utilities/%24$is_args$args"; }')
   })
 
   it('sets no headers in locations, because they would drop all others', () => {

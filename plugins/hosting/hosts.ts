@@ -81,8 +81,11 @@ export function toVercelFile(hosting: Hosting): string {
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** In nginx, a dollar sign starts a variable. */
-const withoutVariables = (path: string) => path.replaceAll('$', '%24')
+/** An address in nginx, where a dollar sign starts a variable, with the query. */
+const withQuery = (address: string) => {
+  const [path = '', ...hash] = address.replaceAll('$', '%24').split('#')
+  return [`${path}$is_args$args`, ...hash].join('#')
+}
 
 /**
  * A file to include in nginx's `server` block. It doesn't set headers in a
@@ -101,7 +104,8 @@ export function toNginxFile(hosting: Hosting): string {
     `if ($uri ~ "^${base}(?:${lasting.join('|')})") {`,
     `  set $cache_control ${quoted(forever[1])};`,
     '}',
-    `add_header ${cacheHeader} $cache_control always;`,
+    // Without "always", because no browser should keep an error.
+    `add_header ${cacheHeader} $cache_control;`,
     ...headers.map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
@@ -117,7 +121,7 @@ export function toNginxFile(hosting: Hosting): string {
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map(
         (path) =>
-          `location = ${quoted(path)} { return 301 ${quoted(withoutVariables(to))}; }`,
+          `location = ${quoted(path)} { return 301 ${quoted(withQuery(to))}; }`,
       ),
     ),
     '',

@@ -16,7 +16,7 @@ import {
 } from './hosts'
 import { collectInlineCode, type InlineCode } from './inlineCode'
 import { toPolicy } from './policy'
-import { redirectPage } from './redirects'
+import { goOn, redirectPage } from './redirects'
 import { toShortLinksFile } from './shortLinks'
 import { trustTypes } from './trustedTypes'
 
@@ -91,7 +91,9 @@ export default function hosting({ redirects, shortLinks }: Links) {
           )
         }
         // Other plugins may still be writing pages, but without inline code.
-        const policy = toPolicy(await readInlineCode(outDir), [
+        const inline = await readInlineCode(outDir)
+        inline.scripts.add(goOn)
+        const policy = toPolicy(inline, [
           players,
           banner,
           ...plugins.flatMap(

@@ -12,6 +12,11 @@ const isOurs = (url: string) =>
 
 const pathOf = (url: string) => new URL(url, location.href).pathname
 
+const addressOf = (url: string) => {
+  const { pathname, search } = new URL(url, location.href)
+  return pathname + search
+}
+
 /** The scripts in the HTML, which are deferred. They load all the others. */
 const scripts = ExecutionEnvironment.canUseDOM
   ? [...document.scripts]
@@ -19,13 +24,16 @@ const scripts = ExecutionEnvironment.canUseDOM
       .map(({ src }) => pathOf(src))
   : []
 
-/** Paths of what has been loaded from this site since the document opened. */
+/**
+ * What has been loaded from this site since the document opened: paths, and the
+ * queries of retries.
+ */
 const files = new Set<string>()
 
 function watchFiles(): void {
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
-      if (isOurs(name)) files.add(pathOf(name))
+      if (isOurs(name)) files.add(addressOf(name))
     }
   }).observe({ type: 'resource', buffered: true })
 }
@@ -84,6 +92,7 @@ if (isSupported) {
 const keepPages: ClientModule = {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
     if (!isSupported || pathname === previousLocation?.pathname) return
+    if (previousLocation) document.querySelector('[data-copy]')?.remove()
     if (document.readyState === 'complete') whenIdle(keepPage, 1000)
     else {
       window.addEventListener('load', () => whenIdle(keepPage, 1000), {

@@ -14,7 +14,10 @@ export interface SeenPage {
   title: string
   /** Paths of the scripts in its HTML, which identify the deploy. */
   scripts: string[]
-  /** Paths of all files that were loaded from this site. */
+  /**
+   * Paths of all files that were loaded from this site, with the query if one
+   * failed without.
+   */
   files: string[]
 }
 

@@ -59,10 +59,25 @@ const pageOf = (path: string) =>
 const isLasting = (path: string) =>
   path.startsWith(`${base}assets/`) || path.startsWith(`${base}search-index/`)
 
-/** Some hosts respond with an HTML page if a file is missing. */
-const isSound = (response: Response) =>
-  response.status === 200 &&
-  !response.headers.get('Content-Type')?.includes('text/html')
+/** The text types of the files that last. Hosts answer a missing one with HTML. */
+const types: Record<string, RegExp> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  json: /json/,
+}
+
+/** Whether a response is what was asked for, as far as one can tell. */
+async function isSound(path: string, response: Response): Promise<boolean> {
+  const type = response.headers.get('Content-Type') ?? ''
+  const expected = types[path.split('.').pop() ?? '']
+  if (response.status !== 200 || type.includes('text/html')) return false
+  if (expected && !expected.test(type)) return false
+  if (!path.endsWith('.json')) return true
+  // Rejects if it was cut off. A script that was cut off throws on the page, which
+  // then asks for another copy.
+  await response.clone().json()
+  return true
+}
 
 const readPage = async (path: string) =>
   (await caches.open(pagesCache)).match(pageOf(path))
@@ -71,9 +86,23 @@ async function loadPage({ request, preloadResponse }: FetchEvent) {
   return (await preloadResponse) ?? (await fetch(request))
 }
 
+/**
+ * Marks a page as a copy, which may be outdated. The styles come from
+ * plugins/resilience, and `keepPages.ts` removes the note with the page.
+ */
+async function asCopy(page: Response | undefined) {
+  if (!page) return undefined
+  const html = await page.text()
+  const note = `<div class="load-error" role="status" data-copy><strong>This is a saved copy.</strong><p>The network didn't answer, so this page is as you last opened it, and may be outdated.</p></div>`
+  return new Response(html.replace(/<body[^>]*>/, `$&${note}`), page)
+}
+
 async function openPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
-  const kept = () => readPage(pathname).catch(() => undefined)
+  const kept = () =>
+    readPage(pathname)
+      .then(asCopy)
+      .catch(() => undefined)
   const loading = loadPage(event)
   const late = new Promise((resolve) => setTimeout(resolve, patience))
     .then(kept)
@@ -97,7 +126,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
 const fresh = new Set<string>()
 
 async function keepFile(path: string, response: Response): Promise<void> {
-  if (!isSound(response)) return
+  if (!(await isSound(path, response))) return
   const cache = await caches.open(filesCache)
   fresh.add(path)
   await cache.put(path, response)
@@ -105,20 +134,27 @@ async function keepFile(path: string, response: Response): Promise<void> {
 
 async function openFile(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
-  // A query means that the page retries a file that was broken.
-  const kept = search
+  // The page retries a file that was broken.
+  const isRetry = search || event.request.cache === 'reload'
+  const kept = isRetry
     ? undefined
     : await caches
         .open(filesCache)
         .then((cache) => cache.match(pathname))
         .catch(() => undefined)
   if (kept) return kept
-  const response = await fetch(event.request)
-  event.waitUntil(keepFile(pathname, response.clone()).catch(() => {}))
-  return response
+  try {
+    const response = await fetch(event.request)
+    event.waitUntil(keepFile(pathname, response.clone()).catch(() => {}))
+    return response
+  } catch (error) {
+    // Nobody is waiting anymore, so it isn't an error that browsers should log.
+    if (event.request.signal.aborted) return new Response(null, { status: 503 })
+    throw error
+  }
 }
 
-/** A page's HTML, if it's from the same deploy as the page that's open. */
+/** A page's whole HTML, if it's from the same deploy as the page that's open. */
 async function fetchPage(
   path: string,
   scripts: string[],
@@ -127,7 +163,9 @@ async function fetchPage(
   for (const cache of ['force-cache', 'no-cache'] as const) {
     const response = await fetch(path, { cache })
     const html = await response.text()
-    if (response.ok && scripts.every((script) => html.includes(script))) {
+    const isWhole = /<\/(body|html)>\s*$/.test(html)
+    const isSame = scripts.every((script) => html.includes(script))
+    if (response.ok && isWhole && isSame) {
       return { html, headers: response.headers }
     }
   }
@@ -143,12 +181,18 @@ async function keepPage({
   const page = pageOf(path)
   const found = await fetchPage(page, scripts)
   if (!found) return
-  const lasting = files.filter(isLasting)
+  // A file may have loaded only with a query that made it another address.
+  const addresses = new Map(
+    files.map((file) => [file.replace(/\?.*/, ''), file]),
+  )
+  const lasting = [...addresses.keys()].filter(isLasting)
   const cache = await caches.open(filesCache)
   await Promise.all(
     lasting.map(async (file) => {
       if (await cache.match(file)) return
-      const response = await fetch(file, { cache: 'force-cache' })
+      const response = await fetch(addresses.get(file) ?? file, {
+        cache: 'force-cache',
+      })
       await keepFile(file, response)
     }),
   )

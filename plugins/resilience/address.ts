@@ -12,6 +12,9 @@ export function withoutSuffix(pathname: string, baseUrl: string): string {
   return `${path}/` === baseUrl ? baseUrl : path
 }
 
+/** The path without spaces at its end, which the router ignores too. */
+const withoutSpaces = (pathname: string) => pathname.replace(/(?:%20)+$/, '')
+
 /**
  * The path with single slashes. If it started with two, the first segment would
  * be another host.
@@ -79,7 +82,10 @@ export function repairAddress(
     ? pathname
     : pathname.replaceAll('%', '%25')
   return {
-    pathname: asKnown(withoutSuffix(withSingleSlashes(path), baseUrl), known),
+    pathname: asKnown(
+      withoutSuffix(withSingleSlashes(withoutSpaces(path)), baseUrl),
+      known,
+    ),
     hash: isDecodable(hash) ? hash : '',
   }
 }

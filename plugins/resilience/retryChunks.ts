@@ -62,4 +62,21 @@ function retryChunks(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) retryChunks()
+/** Loads the page again with fresh scripts, because browsers keep broken ones. */
+async function reloadAll(): Promise<void> {
+  const scripts = [...document.scripts].filter(({ src }) => src)
+  await Promise.allSettled(
+    scripts.map(({ src }) => fetch(src, { cache: 'reload' })),
+  )
+  location.reload()
+}
+
+/** A module that throws before React runs leaves a page that doesn't respond. */
+function reportFirstError({ reason }: PromiseRejectionEvent): void {
+  if (!window.docusaurusRoot) showLoadError(String(reason), reloadAll)
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  retryChunks()
+  addEventListener('unhandledrejection', reportFirstError)
+}

@@ -87,6 +87,11 @@ export interface SearchAnswer {
    * if more files of the local index are still loading.
    */
   more?: Promise<SearchAnswer>
+  /**
+   * Whether results or their texts are missing, because files of the local index
+   * couldn't be fetched. The same search fetches them again.
+   */
+  isPartial?: boolean
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { Hit, Hierarchy, MarkedHierarchy } from './client'
 
+/** Says that some results, or their texts, couldn't be fetched. */
+export const incomplete = (query: string) =>
+  `Some results are missing for “${query}”. You might want to check your network connection.`
+
 /** The levels of a hierarchy below the section of the site. */
 export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 

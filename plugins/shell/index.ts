@@ -28,15 +28,10 @@ export default function shell({ siteConfig }: LoadContext): Plugin {
     },
     injectHtmlTags() {
       const id = announcement()?.id
-      const scripts = [
-        colorModeScript,
-        ...(id === undefined ? [] : [freshAnnouncementScript(id)]),
-      ]
+      const script = (innerHTML: string) => ({ tagName: 'script', innerHTML })
       return {
-        headTags: scripts.map((innerHTML) => ({
-          tagName: 'script',
-          innerHTML,
-        })),
+        headTags: id === undefined ? [] : [script(freshAnnouncementScript(id))],
+        preBodyTags: [script(colorModeScript)],
       }
     },
   }

@@ -1,13 +1,33 @@
 /** `theme/ColorModeToggle` adds it to the toggles. */
 export const toggleClass = 'color-mode-toggle'
 
-/** The theme disables them until React runs. */
-export function enableColorModeToggles(): void {
+/** Shows a color mode, in the same way as the theme. */
+function show(mode: string): void {
+  const { dataset } = document.documentElement
+  dataset.theme = mode
+  dataset.themeChoice = mode
   document
     .querySelectorAll<HTMLButtonElement>(`.${toggleClass} button`)
     .forEach((button) => {
+      // The theme disables them until React runs.
       button.disabled = false
+      for (const name of ['aria-label', 'title']) {
+        const text = button.getAttribute(name) ?? ''
+        button.setAttribute(name, text.replace(/\w+(?= mode\)?$)/, mode))
+      }
     })
+}
+
+/** Makes the toggles work, and say which mode is on. */
+export function enableColorModeToggles(): void {
+  show(document.documentElement.dataset.theme ?? 'light')
+}
+
+/** Follows another tab, like the theme does once React runs. */
+export function followColorMode({ key, newValue }: StorageEvent): void {
+  if (key === 'theme' && !window.docusaurusRoot) {
+    show(newValue === 'dark' ? 'dark' : 'light')
+  }
 }
 
 /**
@@ -20,10 +40,9 @@ export function toggleColorMode({ target }: Event): boolean {
   // React has read the mode by now, so it has to change it itself.
   if (window.docusaurusRoot) return false
   if (!(target as Element).closest(`.${toggleClass} button`)) return false
-  const { dataset } = document.documentElement
-  const mode = dataset.theme === 'dark' ? 'light' : 'dark'
-  dataset.theme = mode
-  dataset.themeChoice = mode
+  const { theme } = document.documentElement.dataset
+  const mode = theme === 'dark' ? 'light' : 'dark'
+  show(mode)
   try {
     localStorage.setItem('theme', mode)
   } catch {

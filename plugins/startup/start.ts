@@ -1,4 +1,8 @@
-import { enableColorModeToggles, toggleColorMode } from './colorMode'
+import {
+  enableColorModeToggles,
+  followColorMode,
+  toggleColorMode,
+} from './colorMode'
 import {
   dropValues,
   holdClick,
@@ -66,6 +70,7 @@ function leaveToReact(): void {
 window.docusaurus = { prefetch: () => false, preload: () => false }
 
 enableColorModeToggles()
+addEventListener('storage', followColorMode)
 holdValues()
 document.addEventListener('click', onClick, true)
 document.addEventListener('keydown', onKeyDown, true)

@@ -71,6 +71,8 @@ const hostile = [
     '<mark><img src=x onerror=hacked()></mark><script>hacked()</script>',
   ),
   { ...hit('x', page), url: 'javascript:hacked()' },
+  // Can't be shown.
+  { objectID: 'broken', url: '/broken', hierarchy: null },
 ]
 
 function answer(request: Record<string, unknown>) {

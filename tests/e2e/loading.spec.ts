@@ -156,9 +156,9 @@ test.describe('the next page', () => {
 })
 
 test.describe('page loading', () => {
-  // The router trims this path but the core's preloading doesn't, so the page is
-  // shown before its chunks have loaded.
-  const notPreloaded = `${first}%20`
+  // The router trims this no-break space but the core's preloading doesn't, so the
+  // page is shown before its chunks have loaded.
+  const notPreloaded = `${first}%C2%A0`
   const spinner = (page: Page) =>
     page.getByRole('status').filter({ hasText: 'Loading…' })
 

@@ -92,6 +92,9 @@ const failures = {
     route.fulfill({ status: 403, json: { message: 'Invalid API key' } }),
   ),
   'too many requests': answerWith((route) => route.fulfill({ status: 429 })),
+  'a response without results': answerWith((route) =>
+    route.fulfill({ json: {} }),
+  ),
   'a response that is not JSON': answerWith((route) =>
     route.fulfill({ contentType: 'application/json', body: '<!doctype' }),
   ),

@@ -14,6 +14,21 @@ export default function Root({ children }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig
   const history = useHistory()
   const location = useLocation()
+  // While a page is loading, links don't know that they've been clicked already.
+  useLayoutEffect(() => {
+    const { push, replace, createHref } = history
+    history.push = (to: string | typeof location, state?: unknown) => {
+      const address = typeof to === 'string' ? to : createHref(to)
+      const { href } = window.location
+      const go: typeof history.push =
+        new URL(address, href).href === href ? replace : push
+      if (typeof to === 'string') go(to, state)
+      else go(to)
+    }
+    return () => {
+      history.push = push
+    }
+  }, [history])
   useLayoutEffect(() => {
     const pathname = withoutSuffix(location.pathname, baseUrl)
     const hash = isDecodable(location.hash) ? location.hash : ''

@@ -19,6 +19,7 @@ import Failure from '../Failure'
 import { loadedModal, loadModal, prepare } from './loadModal'
 import { session } from '../session'
 import type { SearchSettings } from '../settings'
+import { useRetryOnline } from '../useRetryOnline'
 import { slashKey } from './slashKey'
 import styles from './SearchDialog.module.css'
 
@@ -58,10 +59,11 @@ export default function SearchDialog({
     )
   }, [settings])
 
-  const retry = () => {
+  const retry = useCallback(() => {
     setFailed(false)
     load()
-  }
+  }, [load])
+  useRetryOnline(hasFailed, retry)
 
   useEffect(() => {
     if (!loadedModal()) load()
@@ -91,7 +93,7 @@ export default function SearchDialog({
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typed = field.current?.value
+    const typed = field.current?.value.trim()
     if (!typed) return
     history.push(`${searchPath}?${new URLSearchParams({ q: typed })}`)
     onClose()

@@ -22,6 +22,7 @@ import {
   fillField,
   refocus,
   isModalField,
+  setField,
   isWithoutResults,
 } from './modalField'
 import { createModalProps } from './modalProps'
@@ -50,19 +51,26 @@ export default function SearchModal({
   const [longQuery] = useState(createLongQuery)
   const [status, setStatus] = useState('')
   const [hasFailed, setFailed] = useState(false)
+  const [isPartial, setPartial] = useState(false)
   // A new number creates a new modal that starts with the query.
   const [start, setStart] = useState({
     number: 0,
-    query: typed || session.query,
+    query: typed.trim() || session.query.trim(),
   })
 
   const restart = (query: string) => {
     session.query = query
     setFailed(false)
+    setPartial(false)
     setStart(({ number }) => ({ number: number + 1, query }))
   }
   const retry = useCallback(() => restart(session.query), [])
-  useRetryOnline(hasFailed, retry)
+  useRetryOnline(hasFailed || isPartial, retry)
+
+  const clear = () => {
+    setStatus('')
+    setPartial(false)
+  }
 
   const toResults = (query: string) =>
     `${searchPath}?${new URLSearchParams({ q: query })}`
@@ -81,8 +89,10 @@ export default function SearchModal({
       onClose,
       toFull: longQuery.toFull,
       onMore: askAgain,
+      onWait: () => setStatus('Searching…'),
       onAnswer(outcome) {
         setFailed(!outcome.response)
+        setPartial(outcome.isPartial ?? false)
         // Don't announce a count that's about to change, or one for a query
         // that has been cleared.
         if (outcome.isFinal && session.query) {
@@ -128,16 +138,20 @@ export default function SearchModal({
       }}
       onKeyDown={onKeyDown}
       onInputCapture={({ target }) => {
-        if (isModalField(target)) session.query = longQuery.keep(target.value)
+        if (!isModalField(target)) return
+        // DocSearch would search for spaces.
+        const typed = target.value.trimStart()
+        if (typed !== target.value) setField(target, typed)
+        session.query = longQuery.keep(typed)
       }}
       // Not in the capture phase, because a state change there would reset the
       // field to its old value.
       onInput={() => {
-        if (!session.query) setStatus('')
+        if (!session.query) clear()
       }}
       onReset={() => {
         session.query = ''
-        setStatus('')
+        clear()
       }}
     >
       <DocSearchModal
@@ -145,6 +159,9 @@ export default function SearchModal({
         initialQuery={start.query}
         {...modalProps}
       />
+      <p className={isPartial ? styles.partial : styles.spoken} role="status">
+        {status}
+      </p>
       <button
         className={`button button--primary ${styles.retry}`}
         type="button"
@@ -163,9 +180,6 @@ export default function SearchModal({
           </button>
         )}
       </Suggestions>
-      <p className={styles.spoken} role="status">
-        {status}
-      </p>
     </div>
   )
 }

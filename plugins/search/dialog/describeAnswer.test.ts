@@ -21,3 +21,10 @@ it.each([
   const outcome = { query: 'get', response: answer, isFinal: true }
   expect(describeAnswer(outcome)).toBe(words)
 })
+
+it('announces that an answer is partial instead of its count', () => {
+  const outcome = { query: 'get', response: response(2), isFinal: true }
+  expect(describeAnswer({ ...outcome, isPartial: true })).toMatch(
+    /^Some results are missing for “get”/,
+  )
+})

@@ -13,12 +13,16 @@ export interface Outcome {
   response: SearchResponse | undefined
   /** Whether no more complete response will follow. */
   isFinal: boolean
+  /** Whether something is missing from the response, and a retry may find it. */
+  isPartial?: boolean
 }
 
 interface Options {
   /** The full query, if it's too long for DocSearch. */
   toFull: (query: string) => string
   onAnswer: (outcome: Outcome) => void
+  /** Called if there's no answer by the time DocSearch shows a spinner. */
+  onWait: () => void
   /** Called if there's a more complete answer. Makes DocSearch search again. */
   onMore: () => void
 }
@@ -31,18 +35,18 @@ interface Options {
  */
 export function forDocSearch(
   client: SearchClient,
-  { toFull, onAnswer, onMore }: Options,
+  { toFull, onAnswer, onWait, onMore }: Options,
 ): DocSearchTransformClient {
   let latest = 0
   /** The more complete answer, until DocSearch asks for it. */
   let kept: { query: string; answer: SearchAnswer } | undefined
   const report = (
     query: string,
-    { results, more }: SearchAnswer,
+    { results, more, isPartial }: SearchAnswer,
     id: number,
   ) => {
     if (id !== latest) return
-    onAnswer({ query, response: results[0], isFinal: !more })
+    onAnswer({ query, response: results[0], isFinal: !more, isPartial })
     void more?.then((answer) => {
       if (id !== latest) return
       kept = { query, answer }
@@ -64,11 +68,17 @@ export function forDocSearch(
         ? Promise.resolve(kept.answer)
         : client.search(requests)
     kept = undefined
+    const timer = setTimeout(() => id === latest && onWait(), spinnerDelay)
     answer.then(
-      (found) => report(query, found, id),
-      () =>
-        id === latest &&
-        onAnswer({ query, response: undefined, isFinal: true }),
+      (found) => {
+        clearTimeout(timer)
+        report(query, found, id)
+      },
+      () => {
+        clearTimeout(timer)
+        if (id !== latest) return
+        onAnswer({ query, response: undefined, isFinal: true })
+      },
     )
     const fail = answer.catch.bind(answer)
     return Object.assign(answer, {

@@ -17,15 +17,17 @@ export async function loadModal(): Promise<SearchModal> {
   return Modal
 }
 
-/**
- * Prefetches what the first search needs. Called when the reader is likely to
- * search.
- */
+/** Prefetches what the first search needs. */
 export function prepare(settings: SearchSettings): void {
   void clientOf(settings).preload()
   loadModal().catch(() => {
     // The dialog tries again when it opens, and reports errors.
   })
+}
+
+/** Prefetches it when the reader is likely to search, unless they save data. */
+export function warm(settings: SearchSettings): void {
+  if (isCheap()) prepare(settings)
 }
 
 /**

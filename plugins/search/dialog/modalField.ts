@@ -8,6 +8,13 @@ export const isModalField = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement &&
   target.classList.contains('DocSearch-Input')
 
+/** Sets the field so that React takes it for what the reader has typed. */
+export const setField = (field: HTMLInputElement, text: string): void =>
+  Object.getOwnPropertyDescriptor(
+    HTMLInputElement.prototype,
+    'value',
+  )?.set?.call(field, text)
+
 /** Whether DocSearch shows that there are no results. */
 export const isWithoutResults = (): boolean =>
   find('.DocSearch-NoResults') !== null

@@ -19,6 +19,8 @@ interface Options {
   /** The full query, if DocSearch only has the beginning. */
   toFull: (query: string) => string
   onAnswer: (outcome: Outcome) => void
+  /** Called if there's no answer soon. */
+  onWait: () => void
   /** Called if there's a more complete answer. */
   onMore: () => void
 }
@@ -32,6 +34,7 @@ export function createModalProps({
   onClose,
   toFull,
   onAnswer,
+  onWait,
   onMore,
 }: Options) {
   /** Whether the number of results is final. */
@@ -64,9 +67,10 @@ export function createModalProps({
     transformSearchClient: () =>
       forDocSearch(clientOf(settings), {
         toFull,
+        onWait,
         onMore,
         onAnswer(outcome) {
-          isCounted = outcome.isFinal
+          isCounted = outcome.isFinal && !outcome.isPartial
           best = outcome.response?.hits[0]?.objectID
           onAnswer(outcome)
         },

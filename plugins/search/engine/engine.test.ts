@@ -334,6 +334,21 @@ describe('index files', () => {
     expect(hit).toMatchObject({ type: 'lvl1', content: null })
   })
 
+  it('that fail to load make an answer partial until they load', async () => {
+    let isOnline = false
+    const { engine } = await openIndex(site, { isLost: () => !isOnline })
+    const ask = async () => {
+      let answer = await engine.search([
+        { indexName: 'docs', query: 'session' },
+      ])
+      while (answer.more) answer = await answer.more
+      return answer
+    }
+    expect(await ask()).toMatchObject({ isPartial: true })
+    isOnline = true
+    expect(await ask()).toMatchObject({ isPartial: false })
+  })
+
   it('are deterministic', async () => {
     const again = await openIndex(site)
     expect([...again.files]).toEqual([...(await index).files])

@@ -266,6 +266,10 @@ export function createEngine(
   const answer = (found: readonly Found[], more?: Promise<SearchAnswer>) => ({
     results: found.map(respond),
     more,
+    isPartial:
+      !more &&
+      (found.some(({ missing }) => missing.length) ||
+        missingTexts(found).length > 0),
   })
 
   /** An answer with its texts, or with `more` if they don't load soon. */

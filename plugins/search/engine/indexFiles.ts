@@ -95,3 +95,11 @@ export interface SectionText {
 
 /** One entry for each section in the file. */
 export type Texts = SectionText[]
+
+/** Whether it could be one of the files above, and not what replaced it. */
+export const isIndexFile = (file: unknown): boolean =>
+  Array.isArray(file) ||
+  (typeof file === 'object' &&
+    file !== null &&
+    'terms' in file &&
+    'postings' in file)

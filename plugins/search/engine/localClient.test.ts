@@ -19,11 +19,14 @@ const create = () =>
   })
 
 let isOnline: boolean
+/** What the browser's cache has instead of the first file. */
+let cached: string | undefined
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
 const fetched: string[] = []
 
 beforeEach(() => {
   isOnline = true
+  cached = undefined
   connection = undefined
   fetched.length = 0
   vi.stubGlobal('window', { requestIdleCallback: 1 })
@@ -33,9 +36,10 @@ beforeEach(() => {
       return connection
     },
   })
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
     fetched.push(url)
     if (!isOnline) throw new TypeError('Failed to fetch')
+    if (cached !== undefined && cache !== 'reload') return new Response(cached)
     const name = /^\/search-index\/abc\/(.*)$/.exec(url)?.[1] ?? ''
     const file = files.get(name)
     return new Response(file, { status: file ? 200 : 404 })
@@ -86,6 +90,15 @@ describe('createLocalClient', () => {
     const { results } = await client.search([request])
     expect(results[0]?.hits[0]?.hierarchy.lvl1).toBe('intercept')
   })
+
+  it.each(['', '{"terms":"a b', '{}', 'null', '"terms"'])(
+    'replaces %j in the cache of the browser',
+    async (broken) => {
+      cached = broken
+      const { results } = await create().search([request])
+      expect(results[0]?.nbHits).toBeGreaterThan(0)
+    },
+  )
 
   it('fails if the site has no index', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))

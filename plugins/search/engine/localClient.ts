@@ -1,6 +1,7 @@
 import { whenIdle } from '../../../lib/whenIdle'
 import type { SearchClient } from '../client'
 import type { IndexSite } from './engine'
+import { isIndexFile } from './indexFiles'
 
 /** Where the local index is, and the site it describes. */
 export interface LocalOptions extends IndexSite {
@@ -19,13 +20,22 @@ export function isCheap(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
+/** Fetches a file of the index. Rejects if it's anything else. */
+async function fetchFile(url: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(url, { cache })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  const file: unknown = await response.json()
+  if (!isIndexFile(file)) throw new Error(`${url} isn't a file of the index`)
+  return file
+}
+
 /** Searches the index from the build. The engine loads on first use. */
 export function createLocalClient(options: LocalOptions): SearchClient {
-  const readFile = async (name: string): Promise<unknown> => {
+  const readFile = (name: string): Promise<unknown> => {
     const url = `${options.base}${name}`
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-    return response.json()
+    // The browser keeps these files forever, so one that was broken when it was
+    // fetched has to be replaced.
+    return fetchFile(url, 'default').catch(() => fetchFile(url, 'reload'))
   }
   const load = async () => {
     // In parallel, because the engine isn't needed to fetch the first file.

@@ -46,7 +46,23 @@ describe('createHostedClient', () => {
     expect(server.requests[0]?.body).toEqual({ requests: [request] })
   })
 
-  it.each([{ isCut: true }, { status: 500 }])(
+  it('leaves out hits that cannot be shown', async () => {
+    const hit = { objectID: 'a', url: '/a', hierarchy: { lvl1: 'A' } }
+    const hits = [
+      null,
+      {},
+      hit,
+      { ...hit, hierarchy: null },
+      { ...hit, url: 7 },
+    ]
+    const body = { results: [{ ...response, hits }] }
+    const { results } = await clientOf(await open(() => ({ body }))).search([
+      request,
+    ])
+    expect(results[0]?.hits).toEqual([hit])
+  })
+
+  it.each([{ isCut: true }, { status: 500 }, { body: {} }])(
     'switches to the next server after %j',
     async (failure) => {
       const broken = await open(() => failure)

@@ -1,5 +1,10 @@
 import { reportMissed } from '../missed'
-import type { SearchClient, SearchRequest, SearchResponse } from '../client'
+import type {
+  Hit,
+  SearchClient,
+  SearchRequest,
+  SearchResponse,
+} from '../client'
 
 /** The application in the hosted service, and a key that can only search. */
 export interface Credentials {
@@ -30,6 +35,19 @@ class Refusal extends Error {
   override name = 'Refusal'
 }
 
+/** What can't be shown otherwise. */
+const isSound = (hit: Partial<Hit> | null) =>
+  typeof hit?.url === 'string' && typeof hit.hierarchy?.lvl1 === 'string'
+
+/** Leaves out broken hits. Throws if an answer isn't one. */
+function readResults(answer: unknown): SearchResponse[] {
+  const { results } = answer as { results?: SearchResponse[] }
+  if (!results?.length || !results.every(({ hits }) => Array.isArray(hits))) {
+    throw new Error("The search service's answer has no results")
+  }
+  return results.map((one) => ({ ...one, hits: one.hits.filter(isSound) }))
+}
+
 async function ask(
   host: string,
   { appId, apiKey }: Credentials,
@@ -47,9 +65,7 @@ async function ask(
     body,
     signal: AbortSignal.timeout(patience),
   })
-  if (response.ok) {
-    return ((await response.json()) as { results: SearchResponse[] }).results
-  }
+  if (response.ok) return readResults(await response.json())
   const message = `The search service answered ${response.status}`
   if (response.status >= 400 && response.status < 500)
     throw new Refusal(message)

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Hit } from '../client'
 import Failure from '../Failure'
 import { focusResult } from '../focusResult'
-import { headingsOf, pathOf, snippetOf } from '../hits'
+import { headingsOf, incomplete, pathOf, snippetOf } from '../hits'
 import Marked from '../Marked'
 import { type FoundPage, pagesOf } from './pagesOfHits'
 import styles from './SearchResults.module.css'
@@ -167,8 +167,10 @@ function Filters({
 const count = (results: number): string =>
   `${results} ${results === 1 ? 'result' : 'results'}`
 
-function describe({ query, area, response, portions }: Answer): string {
+function describe(answer: Answer): string {
+  const { query, area, response, portions, isPartial } = answer
   const { hits, nbHits } = response
+  if (isPartial) return incomplete(query)
   const where = `for “${query}”${area && ` in ${area}`}`
   if (!nbHits) return `No results ${where}`
   return portions > 1 && hits.length < nbHits
@@ -211,6 +213,7 @@ export default function SearchResults({
 
   if (hasFailed) return <Failure onRetry={retry} />
   const shown = query ? answer : undefined
+  const isWhole = shown?.counts !== undefined
   return (
     <>
       {query && (!shown || shown.response.nbHits > 0 || area) && (
@@ -223,10 +226,19 @@ export default function SearchResults({
         />
       )}
       <p className={styles.count} role="status">
-        {shown?.counts
+        {shown && (isWhole || shown.isPartial)
           ? describe(shown)
           : query && <span className={styles.waiting}>Searching…</span>}
       </p>
+      {shown?.isPartial && (
+        <button
+          className="button button--primary"
+          type="button"
+          onClick={retry}
+        >
+          Try again
+        </button>
+      )}
       {shown && pages.length > 0 && (
         <ol ref={list} className={styles.results}>
           {pages.map((found) => (
@@ -234,7 +246,7 @@ export default function SearchResults({
           ))}
         </ol>
       )}
-      {shown?.counts && shown.response.nbHits > portion * shown.portions && (
+      {isWhole && shown.response.nbHits > portion * shown.portions && (
         <button
           className="button button--secondary"
           type="button"
@@ -246,7 +258,7 @@ export default function SearchResults({
           Show more results
         </button>
       )}
-      {shown?.counts && !shown.response.nbHits && <Hints query={shown.query} />}
+      {isWhole && !shown.response.nbHits && <Hints query={shown.query} />}
     </>
   )
 }

@@ -29,6 +29,8 @@ interface Wanted {
 /** The results of a query. */
 export interface Answer extends Wanted {
   response: SearchResponse
+  /** Whether something is missing from the response, and a retry may find it. */
+  isPartial?: boolean
   /**
    * The number of results in each section. Unknown until results are complete.
    */
@@ -73,13 +75,17 @@ function toRequests(settings: SearchSettings, wanted: Wanted) {
     : [own]
 }
 
-function toAnswer(wanted: Wanted, { results, more }: SearchAnswer): Answer {
+function toAnswer(
+  wanted: Wanted,
+  { results, more, isPartial }: SearchAnswer,
+): Answer {
   const [response] = results
   if (!response) throw new Error('Empty search response')
-  const isCounted = response.exhaustiveNbHits || !more
+  const isCounted = response.exhaustiveNbHits || (!more && !isPartial)
   return {
     ...wanted,
     response,
+    isPartial,
     counts: isCounted ? (results.at(-1)?.facets?.[attribute] ?? {}) : undefined,
   }
 }
@@ -97,6 +103,9 @@ async function wholeSoon(found: SearchAnswer): Promise<SearchAnswer> {
 
 const isTyping = () => document.activeElement?.id === searchFieldId
 
+/** What was shown last, for a reader who opens a result and goes back. */
+let lastAnswer: Answer | undefined
+
 /**
  * Searches when the query changes, and ignores outdated answers. While the
  * reader types, incomplete answers are shown right away. After following a
@@ -107,7 +116,12 @@ export function useResults(
   settings: SearchSettings,
   { query, area, portions }: Wanted,
 ): Results {
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState(() => {
+    const { query: last, area: within, portions: shown } = lastAnswer ?? {}
+    const isSame = last === query && within === area && shown === portions
+    // Right away, so that the page is tall enough to scroll to where it was.
+    return isSame ? lastAnswer : undefined
+  })
   const [failed, setFailed] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
@@ -123,7 +137,8 @@ export function useResults(
       if (!isCurrent) return
       isFirst.current = false
       setFailed(undefined)
-      setAnswer(toAnswer(wanted, found))
+      lastAnswer = toAnswer(wanted, found)
+      setAnswer(lastAnswer)
       void found.more?.then(show)
     }
     clientOf(settings)
@@ -139,7 +154,7 @@ export function useResults(
   }, [settings, query, area, portions, attempt])
 
   const hasFailed = failed !== undefined
-  useRetryOnline(hasFailed, retry)
+  useRetryOnline(hasFailed || Boolean(answer?.isPartial), retry)
 
   return { answer, hasFailed: hasFailed && query !== '', retry }
 }

@@ -12,7 +12,7 @@ import {
 import Icon from '../../../src/components/Icon'
 import { stopEarlyDialog } from '../dialog/earlyDialog'
 import { focusField, isCommandK, isField, isSlash, keyShortcuts } from '../keys'
-import { prepare, prepareForOffline } from '../dialog/loadModal'
+import { prepareForOffline, warm } from '../dialog/loadModal'
 import SearchDialog from '../dialog/SearchDialog'
 import { session } from '../session'
 import type { SearchSettings } from '../settings'
@@ -44,7 +44,7 @@ export default function SearchBar(): ReactNode {
   const open = () => {
     if (!focusField()) setTyped('')
   }
-  const warm = () => prepare(settings)
+  const onIntent = () => warm(settings)
 
   useEffect(() => prepareForOffline(settings), [settings])
 
@@ -89,9 +89,9 @@ export default function SearchBar(): ReactNode {
           event.preventDefault()
           open()
         }}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onTouchStart={warm}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onTouchStart={onIntent}
       >
         <Icon name="search" />
         <span className={styles.word}>Search</span>

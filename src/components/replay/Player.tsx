@@ -49,9 +49,14 @@ export default function Player({ runs, onClose }: Props): ReactNode {
     const load = async () => {
       const loading = import('./Details')
       loading.catch(() => {})
-      const answer = await fetch(`${base}${run}.json`, { signal: end.signal })
+      const answer = await fetch(`${base}${run}.json`, {
+        signal: end.signal,
+        // What was broken may be in the browser's cache.
+        cache: tries ? 'reload' : 'default',
+      })
       if (!answer.ok) throw new Error(answer.statusText)
       const loaded = (await answer.json()) as Recording
+      if (!Array.isArray(loaded.lines)) throw new Error('No recording')
       end.signal.throwIfAborted()
       setBroken(false)
       setRecording(loaded)

@@ -12,12 +12,15 @@ import type { ReactNode } from 'react'
 import type { ShellData } from '../../announcement'
 import styles from './styles.module.css'
 
+/** Whether it was closed. Storage knows too, unless the browser forbids it. */
+let isClosed = false
+
 /** The announcement above the navbar, until the reader dismisses it. */
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig()
   const { isActive, close } = useAnnouncementBar()
   const { announcement } = usePluginData('shell') as ShellData
-  if (!announcementBar || !isActive) return null
+  if (!announcementBar || !isActive || isClosed) return null
   const { backgroundColor, textColor, isCloseable } = announcementBar
   return (
     <section
@@ -49,7 +52,10 @@ export default function AnnouncementBar(): ReactNode {
             message: 'Close announcement',
             description: 'The ARIA label for close button of announcement bar',
           })}
-          onClick={close}
+          onClick={() => {
+            isClosed = true
+            close()
+          }}
         >
           <IconClose width={14} height={14} strokeWidth={2} aria-hidden />
         </button>
