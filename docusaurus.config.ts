@@ -14,6 +14,7 @@ import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
 import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
+import markdown from './plugins/markdown'
 import replays from './plugins/replays'
 import navigation from './plugins/navigation'
 import { sidebarItemsGenerator } from './plugins/navigation/sidebarItems'
@@ -123,6 +124,7 @@ const config: Config = {
     anchors({ redirects, shortLinks }),
     analytics,
     offline,
+    markdown,
 
     // These only run in the build or in the development server, and can be in
     // any order. That goes for `speed` too: everything that it reads and trims

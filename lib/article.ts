@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { outdated } from './outdated'
 
@@ -28,6 +30,13 @@ function toNode(node: DefaultTreeAdapterTypes.ChildNode): Node[] {
 export const classesOf = ({ attributes }: Element): string[] =>
   attributes.class?.split(/\s+/) ?? []
 
+/** The text of a node, with `<br>` as a newline. */
+export function textOf(node: Node): string {
+  if (typeof node === 'string') return node
+  if (node.tag === 'br') return '\n'
+  return node.children.map(textOf).join('')
+}
+
 function findByClass(
   nodes: readonly Node[],
   name: string,
@@ -40,6 +49,17 @@ function findByClass(
     if (found) return found
   }
   return undefined
+}
+
+/** Reads the HTML file of a page, with or without a trailing slash. */
+export async function readBuilt(
+  outDir: string,
+  route: string,
+): Promise<string> {
+  const file = path.join(outDir, route)
+  return readFile(path.join(file, 'index.html'), 'utf8').catch(() =>
+    readFile(`${file.replace(/\/$/, '')}.html`, 'utf8'),
+  )
 }
 
 /** Cuts the `<article>` out of a built page. It's empty if there is none. */

@@ -102,6 +102,12 @@ describe('for nginx', () => {
     expect(text).not.toMatch(/^\s+add_header/m)
   })
 
+  it('answers clients that ask for Markdown with the page as Markdown', () => {
+    expect(text).toContain('set $markdown "$uri.md";')
+    expect(text).toContain('location ~ "^/docs/.*\\.md$" {')
+    expect(text).toContain('add_header Vary Accept always;')
+  })
+
   it('caches only files that never change', () => {
     const lasting = regExpAfter('$uri ~', text)
     expect('/docs/assets/js/main.js').toMatch(lasting)

@@ -1,18 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { articleIn, readArticle } from '../../../lib/article'
+import { articleIn, readArticle, readBuilt } from '../../../lib/article'
 import type { DiskCache } from '../../../lib/diskCache'
 import type { Doc } from '../../../lib/docs'
 import { type SearchPage, toSearchPage } from './page'
 import { addSearches } from './searches'
-
-/** Reads the HTML file of a page, with or without a trailing slash. */
-async function readBuilt(outDir: string, route: string): Promise<string> {
-  const file = path.join(outDir, route)
-  return readFile(path.join(file, 'index.html'), 'utf8').catch(() =>
-    readFile(`${file.replace(/\/$/, '')}.html`, 'utf8'),
-  )
-}
 
 interface Site {
   siteDir: string

@@ -1,5 +1,4 @@
-import type { Element, Node } from '../../../lib/article'
-import { textOf } from './tree'
+import { type Element, type Node, textOf } from '../../../lib/article'
 
 /** A heading and what's below it, up to the next heading. */
 export interface Section {
