@@ -87,6 +87,17 @@ test.describe('JavaScript', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, component)
     expect(await gap()).toBeLessThan(20)
+    const picker = tabsWith(page, 'src/QuantityPicker.tsx')
+    const bar = await boxOf(picker.locator('[class*=bar]').first())
+    expect(bar.height).toBeLessThanOrEqual(41)
+    for (const part of [
+      picker.getByRole('tablist'),
+      picker.getByRole('button', { name: 'Copy code to clipboard' }).first(),
+    ]) {
+      const box = await boxOf(part)
+      expect(box.y).toBeGreaterThanOrEqual(bar.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height)
+    }
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await gap()).toBeGreaterThanOrEqual(44)
   })

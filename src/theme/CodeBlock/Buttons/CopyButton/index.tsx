@@ -1,5 +1,5 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Buttons/CopyButton (3.10.2).
-// Change: tells screen readers whether the code was copied; skips removed lines.
+// Change: tells everyone whether the code was copied; skips removed lines.
 import { translate } from '@docusaurus/Translate'
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Button from '@theme/CodeBlock/Buttons/Button'
@@ -79,6 +79,10 @@ export default function CopyButton({ className }: Props): ReactNode {
       >
         {outcome === 'copied' ? (
           <IconSuccess className={styles.success} aria-hidden="true" />
+        ) : outcome ? (
+          <span className={styles.failure} aria-hidden="true">
+            ✕
+          </span>
         ) : (
           <IconCopy className={styles.icon} aria-hidden="true" />
         )}
