@@ -32,7 +32,7 @@ export interface RecordedLine {
   level?: number
   /** The number of elements, if it isn't 1. */
   elements?: number
-  /** The alias that the line defines, or what an intercept did to the request. */
+  /** The alias that the line defines, or what a session or an intercept did. */
   alias?: string
   /** The whole message, if the command failed. */
   error?: string

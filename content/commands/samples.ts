@@ -11,6 +11,7 @@ import { planPage } from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
 import { divideSamples, runCommandLines } from '../runs/commandLines'
 import { runConfigurations } from '../runs/configs'
+import { findUnnoticed } from '../runs/changedShop'
 import { startDisplay } from '../runs/display'
 import { prepareFernhill } from '../runs/fernhill'
 import {
@@ -109,8 +110,15 @@ async function main(names: string[]) {
   )
   const complaint = probe && judgeProbe(outcomes.filter(isOfProbe))
   if (complaint !== undefined) say(complaint)
+  const unnoticed = probe ? await findUnnoticed(optionsFor(application)) : []
+  unnoticed.forEach((file) => {
+    say(
+      `${file} Its recording says the same of a shop that behaves differently, so this run can't be trusted.`,
+    )
+  })
   say(`${Math.round((performance.now() - start) / 1000)} s`)
-  const failed = unexpected.length + (complaint === undefined ? 0 : 1)
+  const failed =
+    unexpected.length + (complaint === undefined ? 0 : 1) + unnoticed.length
   if (probe) {
     const counts = { passed: judged.length - unexpected.length, failed }
     mkdirSync(path.dirname(countsFile), { recursive: true })
@@ -197,9 +205,7 @@ async function run(
     ...(extra?.pages ?? []),
   ])
   await runSpecs(specs, {
-    root,
-    application,
-    browser: process.env.CHROME_PATH ?? 'chromium',
+    ...optionsFor(application),
     onEnd: (test) => {
       ended.push(test)
       extra?.onEnd(test)
@@ -209,10 +215,6 @@ async function run(
         say(`  ${done.size} of ${cases.length}`)
       }
     },
-    onOutput: (line) => {
-      appendFileSync(path.join(pictures, 'cypress.log'), `${line}\n`)
-      if (process.env.VERBOSE) say(line)
-    },
   })
   const outcomes = [...toOutcomes(cases, ended), ...(await others)]
   writeFileSync(
@@ -221,6 +223,17 @@ async function run(
   )
   return outcomes
 }
+
+/** Where samples run, and where what's printed goes. */
+const optionsFor = (application: Application) => ({
+  root,
+  application,
+  browser: process.env.CHROME_PATH ?? 'chromium',
+  onOutput: (line: string) => {
+    appendFileSync(path.join(pictures, 'cypress.log'), `${line}\n`)
+    if (process.env.VERBOSE) say(line)
+  },
+})
 
 /** Runs what isn't part of a spec, one after another. */
 async function runOthers(pages: Planned[], application: Application) {

@@ -47,13 +47,24 @@ export function startRecordings(root: string): void {
  */
 export function publishRecordings(root: string, cases: readonly Case[]): void {
   for (const { id } of cases.flatMap(({ recordings }) => recordings ?? [])) {
-    const raw = path.join(root, rawRecordings, `${id}.json`)
-    if (!existsSync(raw)) continue
-    const recording = JSON.parse(
-      readFileSync(raw, 'utf8').replace(runFolder, '/fernhill/'),
-    ) as Recording
-    const pages = recording.pages.map((page) => toFiles(page.file))
-    const made = {
+    const run = readRun(root, id)
+    if (!run || isAsPublished(root, id)) continue
+    for (const [name, text] of run.files)
+      writeFileSync(path.join(root, published, name), text)
+    writeFileSync(fileOf(root, id), `${JSON.stringify(run.recording)}\n`)
+  }
+}
+
+/** What the application has left of a run, and the files of its pages. */
+function readRun(root: string, id: string) {
+  const raw = path.join(root, rawRecordings, `${id}.json`)
+  if (!existsSync(raw)) return undefined
+  const recording = JSON.parse(
+    readFileSync(raw, 'utf8').replace(runFolder, '/fernhill/'),
+  ) as Recording
+  const pages = recording.pages.map((page) => toFiles(page.file))
+  return {
+    recording: {
       ...recording,
       pages: recording.pages.map((page, index) => ({
         ...page,
@@ -61,13 +72,20 @@ export function publishRecordings(root: string, cases: readonly Case[]): void {
         // Components are on a page of the application, on a port of its own.
         url: page.url.replace(/^.*\/__cypress\/.*$/, ''),
       })),
-    }
-    const last = readRecording(root, id)
-    if (last && behaviorOf(last) === behaviorOf(made)) continue
-    for (const [name, text] of pages.flatMap(({ files }) => [...files]))
-      writeFileSync(path.join(root, published, name), text)
-    writeFileSync(fileOf(root, id), `${JSON.stringify(made)}\n`)
+    },
+    files: pages.flatMap(({ files }) => [...files]),
   }
+}
+
+/** Whether the last run of a sample showed the same as what readers watch. */
+export function isAsPublished(root: string, id: string): boolean {
+  const run = readRun(root, id)
+  const last = readRecording(root, id)
+  return (
+    run !== undefined &&
+    last !== undefined &&
+    behaviorOf(last) === behaviorOf(run.recording)
+  )
 }
 
 /** What a recording shows, without what differs from run to run. */

@@ -40,6 +40,8 @@ type TestingType = 'e2e' | 'component'
 
 export interface RunOptions {
   root: string
+  /** The folder of the sample application, if it's another than the samples'. */
+  fernhill?: string
   application: Application
   /** The executable of Chromium. */
   browser: string
@@ -167,7 +169,7 @@ async function runOnce(
   options: RunOptions,
 ): Promise<Ending> {
   const { root } = options
-  const fernhillFolder = path.join(root, 'fernhill')
+  const fernhillFolder = options.fernhill ?? path.join(root, 'fernhill')
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'runs-'))

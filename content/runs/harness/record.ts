@@ -21,6 +21,8 @@ interface Line {
   aliasType?: string
   err?: { message: string }
   hidden?: boolean
+  /** What `cy.session()` has done, such as `created`. */
+  sessionInfo?: { status?: string }
   renderProps?: {
     message?: string
     indicator?: string
@@ -219,7 +221,7 @@ export function record() {
 
 /** What the reporter of Cypress makes of a line. */
 function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
-  const { message, renderProps, event, type } = line
+  const { message, renderProps, event, type, sessionInfo } = line
   const name = line.displayName ?? line.name
   const aliases =
     line.aliasType === 'route'
@@ -241,7 +243,7 @@ function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
         last.alias ?? 'no alias',
         interceptions[1] && interceptions.length,
       ]
-    : aliases
+    : [...aliases, sessionInfo?.status]
   return {
     name: event && type !== 'system' ? `(${name})` : name,
     message: circle + plain(renderProps?.message ?? message ?? ''),
