@@ -22,6 +22,7 @@ import { searches } from './searches'
 import { sections } from './sections'
 import { terminology } from './terminology'
 import { toDo } from './toDo'
+import { twins } from './twins'
 
 /** Rules that check one page at a time. */
 export const pageRules: Record<
@@ -40,6 +41,7 @@ export const pageRules: Record<
   sections,
   terminology,
   toDo,
+  twins,
 }
 
 /** Rules that compare pages with each other and with other files. */

@@ -77,11 +77,14 @@ export interface Left {
 }
 
 /** Of everything on the page that the result of a sample depends on. */
-const hashOf = ({ code, language, meta }: Sample, ...context: unknown[]) =>
-  createHash('sha256')
-    .update(JSON.stringify([code, language, meta, ...context]))
+function hashOf({ code, language, meta }: Sample, ...context: unknown[]) {
+  // Only a label.
+  const { correct: _, ...other } = meta
+  return createHash('sha256')
+    .update(JSON.stringify([code, language, other, ...context]))
     .digest('hex')
     .slice(0, 8)
+}
 
 /** The page of Fernhill that a name belongs to, as CONTRIBUTING lists them. */
 const places: Record<string, string> = {

@@ -59,7 +59,7 @@ describe('checkMeta', () => {
     [
       'ts',
       'titel="a.ts"',
-      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, package-manager, replay, replay="0,…", typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
+      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, correct, package-manager, replay, replay="0,…", typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
     ],
     [
       'ts',
@@ -86,6 +86,8 @@ describe('checkMeta', () => {
     ['ts', 'title="src/App.tsx"', 'Start it with tsx.'],
     ['yaml', 'title="package.json"', 'Start it with json.'],
     ['ts', 'config plugin', 'exclude each other'],
+    ['ts', 'correct wrong', 'exclude each other'],
+    ['bash', 'correct', 'correct has no effect on a bash block'],
     ['ts', 'wrong avoid', 'Keep wrong if it fails.'],
     ['ts', 'norun="Cloud"', 'needs a reason of 12 characters'],
     ['ts', 'visit="plants"', 'Write its path'],

@@ -71,6 +71,8 @@ export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   wrong: boolean
   /** Runs, but readers see it marked like a mistake, because it's a bad idea. */
   avoid: boolean
+  /** The right way to do what an incorrect sample above it gets wrong. */
+  correct?: true
   /** The block is only `defineConfig(…)`. The rest of the file is added. */
   config: boolean
   /** The block is the body of `setupNodeEvents`. The rest of the file is added. */
@@ -137,6 +139,8 @@ export function readMeta(info: string): SampleMeta {
       meta.replay = (value || '0').split(',').map(Number)
     } else if (text === 'package-manager') {
       meta.packageManager = true
+    } else if (text === 'correct') {
+      meta.correct = true
     } else if (text === 'typescript-only') {
       meta.typescriptOnly = true
     } else if (isFlag(text)) {
@@ -153,6 +157,7 @@ const words = [
   ...settings.map((name) => `${name}="…"`),
   'errors="…"',
   ...flags,
+  'correct',
   'package-manager',
   'replay',
   'replay="0,…"',
@@ -219,6 +224,7 @@ function checkValues({
   profile,
   wrong,
   avoid,
+  correct,
   title,
   visit,
   as,
@@ -244,6 +250,11 @@ function checkValues({
   }
   if (wrong && avoid) {
     found.push('wrong and avoid exclude each other. Keep wrong if it fails.')
+  }
+  if (correct && (wrong || avoid || errors.length)) {
+    found.push(
+      'correct and wrong, avoid, or errors="…" exclude each other. Keep the one that is true.',
+    )
   }
   if (visit !== undefined && !visit.startsWith('/')) {
     found.push(
@@ -318,6 +329,7 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
     meta.config && 'config',
     meta.plugin && 'plugin',
     meta.avoid && 'avoid',
+    meta.correct && 'correct',
     meta.replay && 'replay',
     ...(['visit', 'as', 'needs', 'norun'] as const).map(
       (name) => meta[name] !== undefined && `${name}="…"`,

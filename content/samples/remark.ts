@@ -150,12 +150,13 @@ const rangeOf = ({ meta }: Code) => /\{[\d,\s-]+\}/.exec(meta ?? '')?.[0]
 /** The words of a fence that the theme and `packageManagers` read. */
 function displayWords(
   node: Code,
-  { errors, wrong, avoid, packageManager }: SampleMeta,
+  { errors, wrong, avoid, correct, packageManager }: SampleMeta,
   title: string | undefined,
 ): string {
   return [
     title && `title="${title}"`,
     (wrong || avoid || errors.length > 0) && 'wrong',
+    correct && 'correct',
     packageManager && 'package-manager',
     rangeOf(node)?.replace(/\s/g, ''),
     /\bshowLineNumbers(=\d+)?/.exec(node.meta ?? '')?.[0],

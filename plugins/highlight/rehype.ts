@@ -19,6 +19,9 @@ const titleIn = /title=(["'])(?<title>.*?)\1/
 /** content/samples/remark.ts adds this word to samples that fail on purpose. */
 const wrongOnPurpose = /(^|\s)wrong(\s|$)/
 
+/** And this one to samples that show how it's done instead. */
+const correct = /(^|\s)correct(\s|$)/
+
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Content = RootContent | ElementContent
 
@@ -95,6 +98,7 @@ function readSample(code: Element, page: Page, { stops }: Passed) {
     language: language.toLowerCase(),
     title: titleIn.exec(meta)?.groups?.title,
     wrong: wrongOnPurpose.test(meta) || undefined,
+    right: correct.test(meta) || undefined,
     html: highlight(text, language, meta, linksIn(page, stops)),
   }
   code.children = []

@@ -327,14 +327,18 @@ test('a failed copy is reported', async ({ page }) => {
   await expect(block.getByRole('status')).toHaveText('Could not copy')
 })
 
-test('incorrect code samples are labeled', async ({ page }) => {
+test('a correct code sample follows an incorrect one, and both are labeled', async ({
+  page,
+}) => {
   await page.goto('/api/commands/get')
-  const wrong = page.locator('.theme-code-block', { hasText: 'Incorrect' })
-  await expect(wrong.first()).toBeVisible()
-  await expect(wrong.first()).toHaveCSS('border-left-width', '3px')
-  expect(await wrong.count()).toBeLessThan(
-    await page.locator('.theme-code-block').count(),
-  )
+  const blocks = page.locator('.theme-code-block')
+  const texts = await blocks.allTextContents()
+  const wrong = texts.findIndex((text) => text.startsWith('Incorrect'))
+  const right = texts.findIndex((text) => text.startsWith('Correct'))
+  expect(wrong).toBeGreaterThan(0)
+  expect(right).toBeGreaterThan(wrong)
+  for (const index of [wrong, right])
+    await expect(blocks.nth(index)).toHaveCSS('border-left-width', '3px')
 })
 
 test('a URL hash opens the tab or details element that contains its target', async ({

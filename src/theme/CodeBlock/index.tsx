@@ -14,6 +14,8 @@ interface Props {
   title?: string
   /** Whether the sample shows a mistake. */
   wrong?: boolean
+  /** Whether the sample shows what to do instead of a mistake. */
+  right?: boolean
 }
 
 /** A code sample, with its title and buttons. */
@@ -22,19 +24,24 @@ export default function CodeBlock({
   language = 'text',
   title,
   wrong,
+  right,
 }: Props): ReactNode {
   const wordWrap = useWordWrap()
   const metadata = useMemo(
     () => ({
       codeInput: html,
       code: html,
-      className: clsx(`language-${language}`, wrong && 'wrong-usage'),
+      className: clsx(
+        `language-${language}`,
+        wrong && 'wrong-usage',
+        right && 'right-usage',
+      ),
       language,
       title,
       lineNumbersStart: undefined,
       lineClassNames: {},
     }),
-    [html, language, title, wrong],
+    [html, language, title, wrong, right],
   )
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>

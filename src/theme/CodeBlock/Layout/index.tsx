@@ -1,5 +1,5 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Layout (3.10.2). Change: a bar
-// with the file name, "Terminal", or "Incorrect", or else the language's name, and
+// with the file name, "Terminal", "Incorrect", or "Correct", or else the language's name, and
 // the buttons inside it. Long samples are folded.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Translate, { translate } from '@docusaurus/Translate'
@@ -38,8 +38,9 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const isTerminal = !title && shells.includes(language)
   // Set by CodeBlock/index.tsx.
   const isWrong = metadata.className?.includes('wrong-usage')
+  const isRight = metadata.className?.includes('right-usage')
   // Without a bar, the sample shows its language, and buttons need extra room.
-  const isPlain = !title && !isTerminal && !isWrong
+  const isPlain = !title && !isTerminal && !isWrong && !isRight
   const count = metadata.code.split('\n').length
   const isLong = count > mostLines
   const [isFolded, setFolded] = useState(isLong)
@@ -54,6 +55,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
         isPlain ? styles.plain : styles.withBar,
         isTerminal && styles.inTerminal,
         isWrong && styles.wrong,
+        isRight && styles.right,
         isFolded && styles.folded,
       )}
       {...(isLong && { id })}
@@ -86,6 +88,16 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
                 description="The heading of a sample that shows a mistake"
               >
                 Incorrect
+              </Translate>
+            </span>
+          )}
+          {isRight && (
+            <span className={styles.verdict}>
+              <Translate
+                id="theme.CodeBlock.right"
+                description="The heading of a sample that shows what to do instead of a mistake"
+              >
+                Correct
               </Translate>
             </span>
           )}
