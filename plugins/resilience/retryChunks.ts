@@ -64,9 +64,12 @@ function retryChunks(): void {
 
 /** Loads the page again with fresh scripts, because browsers keep broken ones. */
 async function reloadAll(): Promise<void> {
-  const scripts = [...document.scripts].filter(({ src }) => src)
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(location.origin))
+    .filter(({ name }) => name.endsWith('.js'))
   await Promise.allSettled(
-    scripts.map(({ src }) => fetch(src, { cache: 'reload' })),
+    scripts.map(({ name }) => fetch(name, { cache: 'reload' })),
   )
   location.reload()
 }

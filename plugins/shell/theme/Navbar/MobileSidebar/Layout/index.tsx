@@ -74,7 +74,7 @@ export default function NavbarMobileSidebarLayout({
       history.forward()
       toggle()
     }
-    addEventListener('popstate', stay, { capture: true })
+    addEventListener('popstate', stay, { capture: true, once: true })
     return () => removeEventListener('popstate', stay, { capture: true })
   }, [shown, toggle])
 
