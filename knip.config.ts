@@ -49,7 +49,7 @@ const config: KnipConfig = {
     'plugins/highlight/noLanguages.ts',
     'plugins/imageZoom/watchRoutes.ts',
     'plugins/offline/{keepPages,retire,worker}.ts',
-    'plugins/resilience/{announceRoute,prefetch,preloadOnFocus,repairFirstAddress,retryChunks}.ts',
+    'plugins/resilience/{announceRoute,prefetch,preload,preloadOnFocus,repairFirstAddress,retryChunks}.ts',
     'plugins/search/afterOpening.ts',
     'plugins/sidebar/noRestore.ts',
     'plugins/speed/tslib.ts',
