@@ -70,6 +70,8 @@ const config: KnipConfig = {
     '@generated/.+',
     '@startup/site',
     '@theme(-init|-original)?/.+',
+    // The framework's own, which plugins/resilience/preload.ts has to share.
+    'react-router-config',
     // Peer dependencies of other Angular packages.
     '@angular/platform-browser(-dynamic)?',
     // Samples use them in `types` and `reference` instead of an import.
