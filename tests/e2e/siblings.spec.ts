@@ -419,27 +419,6 @@ test.describe('the search dialog', () => {
   })
 })
 
-test('Back closes the drawer and stays, even after a link in the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 740 })
-  await visit(page, '/')
-  await page.getByRole('contentinfo').getByText('Changelog').click()
-  await expect(heading(page)).toHaveText('Changelog')
-  await page.evaluate(() => {
-    location.hash = document.querySelector('h2[id]')?.id ?? ''
-  })
-  const address = page.url()
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Navigation', exact: true })
-  await expect(drawer).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL(address)
-  await page.goBack()
-  await expect(page).toHaveURL(/changelog$/)
-})
-
 test('redirect pages keep the query and the hash', async ({ page, origin }) => {
   await stopPrefetching(page)
   for (const [asked, home] of [

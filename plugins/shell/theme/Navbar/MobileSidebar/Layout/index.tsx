@@ -2,6 +2,7 @@
 // Changes: a modal dialog, so that the browser keeps the focus in it, makes the
 // rest of the page inert, closes it on Escape, and restores the focus; it opens with
 // the current page in view.
+import type { useLocation } from '@docusaurus/router'
 import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common'
 import {
   useLocationChange,
@@ -20,7 +21,13 @@ const panel = clsx(
   'navbar-sidebar__item menu',
 )
 
-const ignore = (event: Event) => event.stopImmediatePropagation()
+type Location = ReturnType<typeof useLocation>
+
+const isSameEntry = (a: Location, b?: Location) =>
+  a.key === b?.key &&
+  a.pathname === b?.pathname &&
+  a.search === b.search &&
+  a.hash === b.hash
 
 /**
  * The drawer in narrow windows, with the site's menu and the page's sidebar.
@@ -62,21 +69,12 @@ export default function NavbarMobileSidebarLayout({
     if (shown && wasSecondaryShown && !secondaryShown) primary.current?.focus()
   }, [shown, wasSecondaryShown, secondaryShown])
 
-  useLocationChange(close)
-
-  // The theme takes back a step in the history too, but only knows the router's.
-  // Links within a page make others.
-  useEffect(() => {
-    if (!shown) return undefined
-    const stay = (event: PopStateEvent) => {
-      event.stopImmediatePropagation()
-      addEventListener('popstate', ignore, { capture: true, once: true })
-      history.forward()
-      toggle()
-    }
-    addEventListener('popstate', stay, { capture: true, once: true })
-    return () => removeEventListener('popstate', stay, { capture: true })
-  }, [shown, toggle])
+  useLocationChange(({ location, previousLocation }) => {
+    if (!isSameEntry(location, previousLocation)) close()
+    // The theme blocked going back, but still moved the focus to the top, as it
+    // does after every navigation.
+    else if (opener.current instanceof HTMLElement) opener.current.focus()
+  })
 
   return (
     <dialog
