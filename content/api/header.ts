@@ -3,6 +3,7 @@ import type { CommandFacts } from './descriptions'
 import type { ApiMember } from './facts'
 import { kinds, type CommandKind } from './kinds'
 import type { Api } from './readApi'
+import type { PageHistory } from './since'
 import { subjectOf } from './yields'
 
 /** What's above the text of a page about one command or member of `Cypress`. */
@@ -39,8 +40,15 @@ export function headerOf(
   )
   if (!name || others.length) return undefined
   const [owner, own = ''] = name.split('.')
-  const since = sinceOf(name, history)
-  const last = since ? [`since ${since}`] : []
+  const since = sinceOf(
+    name,
+    history?.rows.map(({ cells: [version, change] }) => ({
+      version: version?.text ?? '',
+      change: change?.text ?? '',
+    })),
+  )
+  // 12.0.0 is called 12.0, as people do.
+  const last = since ? [`since ${since.replace(/\.0$/, '')}`] : []
   if (owner === 'cy') {
     const command = descriptions.commands.owners.commands?.[own]
     if (!command) return undefined
@@ -81,15 +89,17 @@ function kindOfProperty({ kind, type = '', members }: ApiMember): string[] {
  * The version that added it, if the history says which: the oldest row that says
  * it was added, in one of the ways in which histories say it.
  */
-function sinceOf(name: string, history: Table | undefined): string | undefined {
+export function sinceOf(
+  name: string,
+  history: PageHistory['rows'] = [],
+): string | undefined {
   const own = name.replace(/^(cy|Cypress)\./, '')
   const added =
     /^(?:(?:Command|Function|Object|Property) added|Added|(\S+) added)\b/
-  const row = history?.rows.findLast(({ cells: [, change] }) => {
-    const found = added.exec(change?.text ?? '')
+  const row = history.findLast(({ change }) => {
+    const found = added.exec(change.replaceAll('`', ''))
     const called = found?.[1]?.replace(/^(cy|Cypress)?\.|\(\)$/g, '')
     return found && (called === undefined || called === own)
   })
-  // 12.0.0 is called 12.0, as people do.
-  return row?.cells[0]?.text.replace(/\.0$/, '')
+  return row?.version
 }

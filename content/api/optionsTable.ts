@@ -114,12 +114,19 @@ function findOverride(
     .find((override) => override !== undefined)
 }
 
+/** A row's default, in one of the shapes of an override. */
+export const defaultOf = (
+  row: Row,
+  facts: Facts,
+  descriptions: Descriptions,
+): Omit<DefaultOverride, 'because'> =>
+  findOverride(row, descriptions) ?? defaultOfTypes(row, facts)
+
 function findDefault(
   row: Row,
   { descriptions, configAddress, facts }: Sources,
 ): PhrasingContent[] | undefined {
-  const { value, config, text }: Partial<DefaultOverride> =
-    findOverride(row, descriptions) ?? defaultOfTypes(row, facts)
+  const { value, config, text } = defaultOf(row, facts, descriptions)
   if (value !== undefined) return [code(value)]
   if (text !== undefined) return parseSentence(text)
   if (config === undefined) return undefined

@@ -1,13 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { apiDataOf } from '../../content/api/apiData'
 import { indexOf } from '../../content/api/apiIndex'
+import { apiSchema } from '../../content/api/apiSchema'
 import { readRegister } from '../../content/api/addresses'
 import { readApi } from '../../content/api/readApi'
+import {
+  deriveVersions,
+  readHistories,
+  readOthers,
+} from '../../content/api/since'
 
 /**
  * Collects what the pages say about each name of the API, for
- * `src/components/api/ApiIndex`.
+ * `src/components/api/ApiIndex`, and publishes it as data for other programs.
  */
-export default function apiIndex({ siteDir }: LoadContext): Plugin {
+export default function apiIndex({ siteConfig, siteDir }: LoadContext): Plugin {
   return {
     name: 'apiIndex',
     getPathsToWatch: () => ['docs/**/*.mdx', 'content/api/*.{json,yml}'],
@@ -15,6 +24,32 @@ export default function apiIndex({ siteDir }: LoadContext): Plugin {
       const register = await readRegister(siteDir)
       const groups = indexOf(register, readApi(siteDir).descriptions)
       await actions.createData('groups.json', groups)
+    },
+    async postBuild({ outDir }) {
+      const register = await readRegister(siteDir)
+      const histories = readHistories(siteDir)
+      const data = apiDataOf({
+        register,
+        descriptions: readApi(siteDir).descriptions,
+        histories,
+        versionsOf: deriveVersions(
+          histories,
+          readOthers(siteDir),
+          register.facts,
+        ),
+        site: siteConfig.url + siteConfig.baseUrl,
+      })
+      const folder = path.join(outDir, 'api')
+      await mkdir(folder, { recursive: true })
+      for (const [file, content] of [
+        ['cypress.json', data],
+        ['cypress.schema.json', apiSchema],
+      ] as const) {
+        await writeFile(
+          path.join(folder, file),
+          `${JSON.stringify(content, null, 1)}\n`,
+        )
+      }
     },
   }
 }
