@@ -243,7 +243,7 @@ function toLine(line: Line): Omit<RecordedLine, 'at' | 'end'> {
         last.alias ?? 'no alias',
         interceptions[1] && interceptions.length,
       ]
-    : [...aliases, sessionInfo?.status]
+    : [...aliases, ...(sessionInfo?.status ? [sessionInfo.status] : [])]
   return {
     name: event && type !== 'system' ? `(${name})` : name,
     message: circle + plain(renderProps?.message ?? message ?? ''),
