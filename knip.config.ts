@@ -49,9 +49,10 @@ const config: KnipConfig = {
     'plugins/highlight/noLanguages.ts',
     'plugins/imageZoom/watchRoutes.ts',
     'plugins/offline/{keepPages,retire,worker}.ts',
-    'plugins/resilience/{announceRoute,prefetch,preload,preloadOnFocus,repairFirstAddress,retryChunks}.ts',
+    'plugins/resilience/{announceRoute,prefetch,preloadOnFocus,repairFirstAddress,retryChunks}.ts',
     'plugins/search/afterOpening.ts',
     'plugins/sidebar/noRestore.ts',
+    'plugins/speed/hoistStatics.ts',
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',
     'src/components/changelog/releasesInHtml.ts',
@@ -70,8 +71,6 @@ const config: KnipConfig = {
     '@generated/.+',
     '@startup/site',
     '@theme(-init|-original)?/.+',
-    // The framework's own, which plugins/resilience/preload.ts has to share.
-    'react-router-config',
     // Peer dependencies of other Angular packages.
     '@angular/platform-browser(-dynamic)?',
     // Samples use them in `types` and `reference` instead of an import.

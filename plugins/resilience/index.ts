@@ -22,7 +22,6 @@ export default function resilience(): Plugin {
     getClientModules: () => [
       // First, because it has to run before the router.
       here('repairFirstAddress.ts'),
-      here('preload.ts'),
       here('preloadOnFocus.ts'),
       here('announceRoute.ts'),
     ],
@@ -50,12 +49,6 @@ export default function resilience(): Plugin {
             replacement: here('prefetch.ts'),
             patch: 'plugins/resilience/index.ts',
             see: '@docusaurus/core/lib/client/docusaurus.js',
-          }),
-          replaceModule({
-            pattern: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/,
-            replacement: here('preload.ts'),
-            patch: 'plugins/resilience/index.ts',
-            see: '@docusaurus/core/lib/client/PendingNavigation.js',
           }),
         ],
       }

@@ -160,6 +160,12 @@ export default function speed({
             patch,
             see: '@docusaurus/utils-common/lib',
           }),
+          replaceModule({
+            pattern: /^hoist-non-react-statics$/,
+            replacement: path.join(__dirname, 'hoistStatics.ts'),
+            patch,
+            see: 'react-router/esm/react-router.js',
+          }),
         ],
       }
     },

@@ -155,12 +155,9 @@ describe('nginx with the configuration from the build', () => {
 
   it('lets nobody keep an error', async () => {
     const [file] = await Globby('assets/js/*.js', { cwd: build })
-    // A range that the file doesn't have, and a method that isn't allowed.
-    const range = await ask(`/${file}`, { Range: 'bytes=99999999-' })
-    const post = await fetch(`${server.origin}/${file}`, { method: 'POST' })
-    for (const response of [range, post]) {
-      expect([416, 405]).toContain(response.status)
-      expect(response.headers.get('Cache-Control')).toBeNull()
-    }
+    const address = `${server.origin}/${file}`
+    const response = await fetch(address, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Cache-Control')).toBeNull()
   })
 })

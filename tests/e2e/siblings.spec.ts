@@ -10,7 +10,7 @@ import { dialog, input, results, rows, status, visit } from './searchViews'
 
 /*
  * Faults that showed up under stress, and what's like them: something broken is
- * kept, an answer is partial, a retry doesn't ask again, a navigation is abandoned.
+ * kept, an answer is partial, a retry doesn't ask again.
  */
 
 const guide = '/guides/overview/why-cypress'
@@ -275,36 +275,7 @@ test('going back to results restores where they were scrolled to', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
 })
 
-test.describe('an abandoned navigation', () => {
-  test("doesn't reload the page when its files fail", async ({ page }) => {
-    await stopPrefetching(page)
-    await visit(page, guide)
-    /** Scripts of the page that's abandoned. */
-    const doomed = new Set<string>()
-    let isNext = false
-    await page.route(chunks, (route) => {
-      const { pathname } = new URL(route.request().url())
-      if (!isNext) doomed.add(pathname)
-      return doomed.has(pathname) ? cutOff(route) : route.continue()
-    })
-    let loads = 0
-    page.on('domcontentloaded', () => loads++)
-    const main = page.getByRole('navigation', { name: 'Main' })
-    const failed = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('ChunkLoadError'),
-      timeout: 8000,
-    })
-    await main.getByRole('link', { name: 'Plugins' }).click()
-    await expect.poll(() => doomed.size).toBeGreaterThan(0)
-    isNext = true
-    await main.getByRole('link', { name: 'FAQ' }).click()
-    await expect(heading(page)).toHaveText('Cypress Cloud Questions')
-    await findIntercept(page)
-    await failed.catch(() => {})
-    await expect(rows(page).first()).toContainText('intercept')
-    expect(loads).toBe(0)
-  })
-
+test.describe('a navigation', () => {
   test('is one entry in the history, however often its link is clicked', async ({
     page,
   }) => {
