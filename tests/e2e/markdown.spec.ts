@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { hydrated } from './chunks'
 import { expect, siteBuild, test } from './fixtures'
 
 const address = '/api/commands/click'
+/** What screen readers announce after "Copy page". */
+const outcome = (page: Page) =>
+  page.locator('article button:text("Copy page") + [aria-live]')
+
 const text = () => readFileSync(path.join(siteBuild, `${address}.md`), 'utf8')
 
 test('a page opens as Markdown', async ({ page, request }) => {
@@ -27,18 +32,16 @@ test('a page is copied as Markdown, with the keyboard', async ({
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const status = page.getByRole('article').getByRole('status')
-  await expect(status.filter({ hasText: 'Copied' })).toBeVisible()
+  await expect(outcome(page)).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text())
 })
 
 test('says if the Markdown did not load', async ({ page }) => {
-  await page.route('**/*.md', (route) => route.abort())
+  await page.route('**/*.md', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
   await hydrated(page)
   await page.getByRole('button', { name: 'Copy page' }).click()
-  const status = page.getByRole('article').getByRole('status')
-  await expect(status.filter({ hasText: 'Could not copy' })).toBeVisible()
+  await expect(outcome(page)).toHaveText('Could not copy')
 })
 
 test.describe('without JavaScript', () => {

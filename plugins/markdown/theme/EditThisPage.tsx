@@ -15,7 +15,9 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
     try {
       // The clipboard gets a promise, because Safari only lets pages copy right after
       // a click, and not once they've loaded something.
-      const text = fetch(address).then((response) => response.text())
+      const text = fetch(address).then((response) =>
+        response.ok ? response.text() : Promise.reject(),
+      )
       await navigator.clipboard.write([
         new ClipboardItem({ 'text/plain': text }),
       ])
@@ -40,7 +42,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
           Copy page
         </button>
       )}
-      <span role="status">{outcome}</span>
+      <span aria-live="polite">{outcome}</span>
     </>
   )
 }
