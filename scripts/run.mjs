@@ -462,6 +462,23 @@ function finish() {
 }
 
 const [command, ...rest] = process.argv.slice(2)
+
+/**
+ * Runs a command that needs a browser, with the words of the command line.
+ *
+ * @param {string} file
+ */
+async function scriptWithBrowser(file) {
+  const { findBrowser } = await import('./findBrowser.mjs')
+  try {
+    process.env.CHROME_PATH = await findBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  process.exit(script(file, ...rest) ? 0 : 1)
+}
+
 /** @type {Record<string, () => void | Promise<void>>} */
 const commandsByName = {
   // For CI, which restores caches to node_modules after this.
@@ -481,16 +498,8 @@ const commandsByName = {
   addresses: () =>
     process.exit(script('content/commands/addresses.ts') ? 0 : 1),
   api: () => process.exit(script('content/commands/api.ts', ...rest) ? 0 : 1),
-  samples: async () => {
-    const { findBrowser } = await import('./findBrowser.mjs')
-    try {
-      process.env.CHROME_PATH = await findBrowser()
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-      process.exit(1)
-    }
-    process.exit(script('content/commands/samples.ts', ...rest) ? 0 : 1)
-  },
+  samples: () => scriptWithBrowser('content/commands/samples.ts'),
+  pictures: () => scriptWithBrowser('content/commands/pictures.ts'),
   versions: () =>
     process.exit(script('content/commands/versions.ts', ...rest) ? 0 : 1),
   benchmark: () => {

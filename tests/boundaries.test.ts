@@ -64,7 +64,16 @@ const rules: { part: RegExp; forbidden: RegExp; because: string }[] = [
 ]
 
 /** The folders of `content`. Each can import the ones before it. */
-const layers = ['page', 'api', 'samples', 'runs', 'remark', 'rules', 'commands']
+const layers = [
+  'page',
+  'api',
+  'samples',
+  'runs',
+  'pictures',
+  'remark',
+  'rules',
+  'commands',
+]
 
 const layerOf = (file: string) =>
   layers.indexOf(/^content\/(\w+)\//.exec(file)?.[1] ?? '')

@@ -3,6 +3,7 @@ import fileTrees from './fileTrees'
 import headingBadges from './headingBadges'
 import joinLines from './joinLines'
 import pictures from './pictures'
+import screens from './screens'
 import steps from './steps'
 import tableCells from './tableCells'
 import api from '../api/remark'
@@ -20,6 +21,7 @@ export default [
   steps,
   headingBadges,
   pictures,
+  screens,
   api,
   unrunSamples,
   apiHeader,

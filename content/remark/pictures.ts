@@ -93,7 +93,7 @@ function toPicture(
 }
 
 /** `require('request').default` as a syntax tree. */
-function requireDefault(request: string) {
+export function requireDefault(request: string) {
   const identifier = (name: string) => ({ type: 'Identifier' as const, name })
   return {
     type: 'Program' as const,

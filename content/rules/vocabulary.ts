@@ -45,8 +45,14 @@ export const components: Record<string, Element> = {
   ),
 }
 
-/** Replaced while pages are built: see content/runs/unrunSamples.ts. */
-export const generated: Record<string, Element> = { UnrunSamples: element() }
+/**
+ * Replaced while pages are built: see content/remark/screens.ts and
+ * content/runs/unrunSamples.ts.
+ */
+export const generated: Record<string, Element> = {
+  Screen: element({ id: any }, ['id']),
+  UnrunSamples: element(),
+}
 
 /** Components that come with the theme. */
 export const themeComponents: Record<string, Element> = {

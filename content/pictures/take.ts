@@ -1,0 +1,415 @@
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  chromium,
+  type Browser,
+  type CDPSession,
+  type Page,
+} from '@playwright/test'
+import type { Application } from '../runs/application'
+import { startFernhill } from '../runs/fernhill'
+import { freePort } from '../runs/freePort'
+import { killGroup } from '../runs/killGroup'
+import { startRouter } from '../runs/router'
+import { differ } from './differ'
+import {
+  boxAround,
+  type Box,
+  fileOf,
+  placeIn,
+  readList,
+  type TakenPicture,
+} from './list'
+import type { Scene, Stage, Step } from './scenes'
+
+/** What every project is said to be in, instead of a folder of this machine. */
+const shownFolder = '/home/you'
+
+/** In milliseconds. */
+const longestStart = 90_000
+const longestStep = 12_000
+
+/** How the picture is kept if it isn't too heavy, best first. */
+const scales = [2, 1.5, 1]
+const mostBytes = 60_000
+const quality = 80
+
+export interface TakeOptions {
+  root: string
+  application: Application
+  /** Decides which pictures are new. */
+  judge: Page
+  /** Where the window is shown when a picture can't be taken. */
+  failures: string
+  isWanted(id: string): boolean
+  say(line: string): void
+}
+
+/** Takes the pictures of a stage. Those that can't be taken are said, and missing. */
+export async function takeStage(
+  stage: Stage,
+  options: TakeOptions,
+): Promise<TakenPicture[]> {
+  const { root, application, say, isWanted } = options
+  const wanted = stage.scenes.filter(({ id }) => isWanted(id))
+  if (!wanted.length) return []
+  say(`${stage.name}: ${wanted.length} pictures`)
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
+  const folder = path.join(parent, stage.folder)
+  writeProject(stage, folder, root)
+  const fernhill = await startFernhill(path.join(root, 'fernhill'))
+  const router = await startRouter(fernhill)
+  const [port, browserPort] = await Promise.all([freePort(), freePort()])
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(path.dirname(packageFile(root)), 'bin/cypress'),
+      'open',
+      ...(stage.args.includes('--global') ? [] : ['--project', folder]),
+      ...stage.args,
+    ],
+    {
+      cwd: folder,
+      detached: true,
+      env: {
+        ...process.env,
+        // Nobody's own settings, and none are left behind.
+        XDG_CONFIG_HOME: path.join(parent, 'settings'),
+        CYPRESS_RUN_BINARY: application.executable,
+        ELECTRON_EXTRA_LAUNCH_ARGS: `--remote-debugging-port=${port}`,
+        CYPRESS_REMOTE_DEBUGGING_PORT: `${browserPort}`,
+        HTTP_PROXY: router.address,
+        HTTPS_PROXY: router.address,
+        NO_PROXY: '<-loopback>',
+        SHOP_URL: `http://localhost:${fernhill.shop}`,
+      },
+      stdio: 'ignore',
+    },
+  )
+  let browser: Browser | undefined
+  const taken: TakenPicture[] = []
+  try {
+    const find = async () => {
+      await browser?.close().catch(() => {})
+      const found = await findWindow(port, browserPort, stage.window)
+      browser = found.browser
+      found.page.setDefaultTimeout(longestStep)
+      return found.page
+    }
+    let window = await find()
+    for (const scene of stage.scenes) {
+      const isAlone = /^(run|at)$/.test(scene.steps?.[0]?.[0] ?? '')
+      if (!isWanted(scene.id) && isAlone) continue
+      try {
+        // The application replaces its window between two specs.
+        if (window.isClosed()) window = await find()
+        window = await takeSteps(scene, window, find)
+        const picture = await takePicture(scene, window, parent, options)
+        if (picture) taken.push(picture)
+      } catch (error) {
+        const file = path.join(options.failures, `${scene.id}.png`)
+        await window.screenshot({ path: file }).catch(() => {})
+        say(
+          `  ${scene.id} FAILED: ${(error as Error).message}\n  See ${path.relative(root, file)}`,
+        )
+      }
+    }
+  } catch (error) {
+    say(`  FAILED: ${(error as Error).message}`)
+  } finally {
+    await browser?.close().catch(() => {})
+    killGroup(child, 'SIGKILL')
+    router.close()
+    fernhill.stop()
+    rmSync(parent, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return taken
+}
+
+const packageFile = (root: string) =>
+  createRequire(path.join(root, 'package.json')).resolve('cypress/package.json')
+
+/** What isn't part of the project that readers would have. */
+const leftOut =
+  /^(node_modules|dist|server|scripts|variants|\.npmrc|\.gitignore)$/
+
+function writeProject({ base, files }: Stage, folder: string, root: string) {
+  mkdirSync(folder, { recursive: true })
+  const shop = path.join(root, 'fernhill')
+  if (base === 'fernhill') {
+    for (const name of readdirSync(shop)) {
+      if (leftOut.test(name)) continue
+      cpSync(path.join(shop, name), path.join(folder, name), {
+        recursive: true,
+      })
+    }
+  }
+  symlinkSync(
+    path.join(shop, 'node_modules'),
+    path.join(folder, 'node_modules'),
+    'junction',
+  )
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** What can be seen of the application or a browser, or nothing before it starts. */
+async function connect(port: number) {
+  try {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, {
+      timeout: longestStep,
+    })
+    return {
+      browser,
+      pages: browser.contexts().flatMap((context) => context.pages()),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Waits for the launchpad, or for the browser with the tests.
+ *
+ * @param port of the application
+ * @param browserPort of the browser that it starts
+ */
+async function findWindow(
+  port: number,
+  browserPort: number,
+  window: Stage['window'],
+) {
+  for (const end = Date.now() + longestStart; Date.now() < end;) {
+    const found = await connect(window === 'launchpad' ? port : browserPort)
+    const address = window === 'launchpad' ? '/__launchpad/' : '/__/'
+    const page = found?.pages.find((one) => one.url().includes(address))
+    if (found && page) return { browser: found.browser, page }
+    await found?.browser.close()
+    if (window === 'browser') await skipNews(port)
+    await wait(500)
+  }
+  throw new Error(
+    `The application showed no ${window} within ${longestStart / 1000} s. Run the command again with nothing else running.`,
+  )
+}
+
+/** The launchpad may say what's new before it opens the browser. */
+async function skipNews(port: number) {
+  const launchpad = await connect(port)
+  await launchpad?.pages[0]
+    ?.getByRole('button', { name: 'Continue' })
+    .click({ timeout: 1000 })
+    .catch(() => {})
+  await launchpad?.browser.close()
+}
+
+const usualSize = { width: 1000, height: 625 }
+
+const setWindow = (
+  session: CDPSession,
+  { size = usualSize }: Scene,
+  deviceScaleFactor = 1,
+) =>
+  session.send('Emulation.setDeviceMetricsOverride', {
+    ...size,
+    deviceScaleFactor,
+    mobile: false,
+  })
+
+/** Does what a picture needs, and returns the window that shows it then. */
+async function takeSteps(
+  scene: Scene,
+  first: Page,
+  find: () => Promise<Page>,
+): Promise<Page> {
+  let window = first
+  const prepare = async () => {
+    await setWindow(await window.context().newCDPSession(window), scene)
+    await window.mouse.move(1, 1)
+  }
+  await prepare()
+  for (const step of scene.steps ?? []) {
+    try {
+      if (step[0] === 'run') {
+        await goTo(window, `#/specs/runner?file=cypress/e2e/${step[1]}`)
+        await wait(2500)
+        if (window.isClosed()) window = await find()
+        await prepare()
+        await window
+          .locator(step[2] ?? 'button[aria-label*="Rerun"], button.restart')
+          .first()
+          .waitFor()
+      } else await take(step, window)
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n')
+      throw new Error(`${JSON.stringify(step)}: ${reason}`)
+    }
+  }
+  return window
+}
+
+async function takePicture(
+  scene: Scene,
+  window: Page,
+  parent: string,
+  { root, application, judge, isWanted, say }: TakeOptions,
+): Promise<TakenPicture | undefined> {
+  const { id, alt, caption, size = usualSize } = scene
+  if (!isWanted(id)) return undefined
+  const session = await window.context().newCDPSession(window)
+  const setScale = (scale: number) => setWindow(session, scene, scale)
+  await setScale(1)
+  await hideMachine(window, parent)
+  const boxOf = async (selector: string): Promise<Box> => {
+    const box = await window.locator(selector).first().boundingBox()
+    if (box) return box
+    throw new Error(`"${selector}" isn't visible.`)
+  }
+  const clip = scene.clip
+    ? boxAround(await Promise.all(scene.clip.map(boxOf)), 8, size)
+    : { x: 0, y: 0, ...size }
+  if (scene.height) clip.height = Math.min(clip.height, scene.height)
+  const notes = await Promise.all(
+    (scene.notes ?? []).map(async ([selector, text]) => ({
+      ...placeIn(clip, await boxOf(selector)),
+      text,
+    })),
+  )
+  const { scale, file } = await shrink(setScale, () =>
+    takeQuietly(session, clip),
+  )
+  const picture: TakenPicture = {
+    id,
+    alt,
+    caption,
+    version: application.version,
+    width: Math.round(clip.width * scale),
+    height: Math.round(clip.height * scale),
+    scale,
+    notes,
+  }
+  const target = fileOf(root, id)
+  const last = readList(root).find((one) => one.id === id)
+  const isSame =
+    existsSync(target) &&
+    last?.width === picture.width &&
+    last.height === picture.height &&
+    !(await differ(judge, readFileSync(target), file))
+  if (!isSame) writeFileSync(target, file)
+  say(
+    `  ${id} ${isSame ? 'unchanged' : 'taken'} (${picture.width} × ${picture.height}, ${Math.round(file.length / 1000)} kB)`,
+  )
+  return picture
+}
+
+/** The sharpest picture that isn't too heavy. */
+async function shrink(
+  setScale: (scale: number) => Promise<unknown>,
+  capture: () => Promise<Buffer>,
+) {
+  let best: { scale: number; file: Buffer } = {
+    scale: 1,
+    file: Buffer.alloc(0),
+  }
+  for (const scale of scales) {
+    await setScale(scale)
+    best = { scale, file: await capture() }
+    if (best.file.length <= mostBytes) break
+  }
+  return best
+}
+
+/** Takes pictures until two in a row are the same, because windows move. */
+async function takeQuietly(session: CDPSession, clip: Box): Promise<Buffer> {
+  let last = ''
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await wait(400)
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip: { ...clip, scale: 1 },
+    })
+    if (data === last) break
+    last = data
+  }
+  return Buffer.from(last, 'base64')
+}
+
+/** Replaces folders of this machine in everything that's shown. */
+async function hideMachine(window: Page, parent: string) {
+  await window.evaluate(
+    ([found = '', shown = '']) => {
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      )
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        if (node.data.includes(found))
+          node.data = node.data.replaceAll(found, shown)
+      }
+    },
+    [parent, shownFolder],
+  )
+}
+
+async function take(
+  step: Exclude<Step, { 0: 'run' }>,
+  window: Page,
+): Promise<void> {
+  if (step[0] === 'continue') {
+    // Only shown to those who haven't seen it.
+    await window
+      .getByRole('button', { name: 'Continue' })
+      .click({ timeout: 5000 })
+      .catch(() => {})
+    return
+  }
+  const [verb, target, value = ''] = step
+  const element = window.locator(target).first()
+  const app = window.frameLocator('iframe.aut-iframe').locator(target).first()
+  switch (verb) {
+    case 'at':
+      await goTo(window, `#/${target}`)
+      return
+    case 'click':
+      return element.click()
+    case 'hover':
+      return element.hover()
+    case 'fill':
+      return element.fill(value)
+    case 'press':
+      return window.keyboard.press(target)
+    case 'wait':
+      return element.waitFor()
+    case 'scroll':
+      return element.evaluate((found) =>
+        found.scrollIntoView({ block: 'start' }),
+      )
+    case 'hover in app':
+      return app.hover()
+  }
+}
+
+async function goTo(window: Page, hash: string) {
+  await window.evaluate((wanted) => {
+    location.hash = wanted
+  }, hash)
+}
