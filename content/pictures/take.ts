@@ -248,7 +248,7 @@ async function takeSteps(
   for (const step of scene.steps ?? []) {
     try {
       if (step[0] === 'run') {
-        await goTo(window, `#/specs/runner?file=cypress/e2e/${step[1]}`)
+        await goTo(window, `#/specs/runner?file=${step[1]}`)
         await wait(2500)
         if (window.isClosed()) window = await find()
         await prepare()
@@ -262,6 +262,9 @@ async function takeSteps(
       throw new Error(`${JSON.stringify(step)}: ${reason}`)
     }
   }
+  // Nothing looks pointed at unless it is.
+  const last = scene.steps?.at(-1)?.[0]
+  if (!last?.startsWith('hover')) await window.mouse.move(1, 1)
   return window
 }
 
