@@ -19,7 +19,7 @@ it('counts answers that are first or among five, by kind', () => {
   })
 })
 
-it.each(['tune', 'choose', 'final'])(
+it.each(['tune', 'choose', 'earlier', 'final'])(
   'the set %s names pages that exist',
   (name) => {
     const routes = readFileSync(

@@ -33,8 +33,9 @@ const percent = (count: number, of: number) =>
 
 /**
  * Prints how well search answers a set of questions: `tune` is for trying out
- * changes, `choose` for deciding between them, and `final` only for the result. Their authors hadn't read
- * the site's headings, and fixed the fair answers before anybody saw results.
+ * changes, `choose` for deciding between them, and `final` only for the result. It
+ * becomes `earlier` once a new one has been run. Their authors hadn't read the site's
+ * headings, and fixed the fair answers before anybody saw results.
  */
 export async function printSet(name: string): Promise<void> {
   const questions = readQuestions(`sets/${name}.tsv`)

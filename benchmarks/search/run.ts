@@ -61,7 +61,7 @@ function judge(sections: number, { bytes, p95 }: Measures) {
 async function main() {
   const set = process.argv
     .slice(2)
-    .find((name) => /^(tune|choose|final)$/.test(name))
+    .find((name) => /^(tune|choose|earlier|final)$/.test(name))
   if (set) return printSet(set)
   const pages = await readCorpus()
   const browser = await chromium.launch({

@@ -520,8 +520,9 @@ test.describe('the search files', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('intercept')
     await expect(dialog(page)).toContainText('You might want to check')
-    await context.setOffline(false)
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog(page)).toContainText('You might want to check')
+    await context.setOffline(false)
     await expect(rows(page).first()).toContainText('intercept')
   })
 
