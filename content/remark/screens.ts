@@ -91,7 +91,7 @@ export function toFigure(
         loading: 'lazy',
       }),
       ...(notes.length
-        ? [element('svg', { 'aria-hidden': 'true' }, ...notes.flatMap(toMark))]
+        ? [element('svg', marks, ...notes.flatMap(toMark))]
         : []),
     ),
     element(
@@ -111,6 +111,20 @@ export function toFigure(
   )
 }
 
+/** Here instead of in the style sheet, because few pages have any. */
+const color = '#d6006c'
+const marks = {
+  'aria-hidden': 'true',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  fontFamily: 'sans-serif',
+  fontSize: '12',
+  fontWeight: '700',
+  textAnchor: 'middle',
+}
+
 /** How near numbers may be to the edge, in percent. */
 const edge = 2
 
@@ -126,8 +140,21 @@ function toMark({ x, y, width, height }: Note, index: number) {
       width: `${width}%`,
       height: `${height}%`,
       rx: '4',
+      fill: 'none',
+      stroke: color,
+      strokeWidth: '2',
     }),
-    element('circle', { cx: corner.x, cy: corner.y, r: '10' }),
-    element('text', corner, `${index + 1}`),
+    element('circle', {
+      cx: corner.x,
+      cy: corner.y,
+      r: '10',
+      fill: color,
+      stroke: '#fff',
+    }),
+    element(
+      'text',
+      { ...corner, fill: '#fff', dominantBaseline: 'central' },
+      `${index + 1}`,
+    ),
   ]
 }

@@ -21,6 +21,9 @@ const cards = /^@theme\/DocCard(List)?$/
 
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
+/** The framework's list of plugins and their versions, which nothing reads. */
+const siteMetadata = 'site-metadata.json'
+
 /** Fails the build if an upgrade renamed the cards, so `cards` matches nothing. */
 function checkCards({ resolve }: Config): void {
   const names = Object.keys(resolve?.alias ?? {})
@@ -85,6 +88,11 @@ function writeCompact(generatedDir: string) {
   for (const [name, text] of Object.entries(modules)) {
     writeFileSync(path.join(folder, `${name}.js`), text)
   }
+  const site = JSON.parse(read('site-metadata.json')) as object
+  writeFileSync(
+    path.join(folder, siteMetadata),
+    JSON.stringify({ ...site, pluginVersions: {} }),
+  )
   writeFileSync(path.join(folder, 'chunks.json'), JSON.stringify(chunks))
   return { folder, names: Object.keys(modules) }
 }
@@ -139,6 +147,14 @@ export default function speed({
             see: '@docusaurus/core/lib/client',
           }),
         )
+      replacements.push(
+        replaceModule({
+          pattern: /^@generated\/site-metadata$/,
+          replacement: path.join(folder, siteMetadata),
+          patch,
+          see: '@docusaurus/core/lib/client',
+        }),
+      )
       const { NormalModuleReplacementPlugin } = currentBundler.instance
       return {
         // Without chunk names, because every page would load a table of them.
