@@ -31,6 +31,10 @@ export default [{
       default: { versions: [{ docs: [{ id: 'a', path: '/a' }] }] },
     },
   }),
+  'site-metadata.json': JSON.stringify({
+    docusaurusVersion: '3.10.2',
+    pluginVersions: { [plugin]: { type: 'package' } },
+  }),
   [`${plugin}/default/site-docs-a-mdx-1.json`]: JSON.stringify({
     id: 'a',
     source: '@site/docs/a.mdx',
@@ -79,6 +83,15 @@ it("removes data that no page shows from a docs version's props", async () => {
   expect(
     await readFile(path.join(folder, 'speed/registry.js'), 'utf8'),
   ).toContain(JSON.stringify(slim))
+})
+
+it('removes the versions of plugins', async () => {
+  await configure(generated, alias)
+  const file = path.join(folder, 'speed/site-metadata.json')
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    docusaurusVersion: '3.10.2',
+    pluginVersions: {},
+  })
 })
 
 it('shortens the metadata of pages', async () => {
