@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround, placeIn, sizeOf } from './list'
+import { placeIn, sizeOf } from './list'
 
 /** The start of a file that's `RIFF`, size, `WEBP`, and then this. */
 const webp = (kind: string, write: (file: Buffer) => void) => {
@@ -34,29 +34,6 @@ describe('sizeOf', () => {
   })
 })
 
-const window = { width: 1000, height: 600 }
-
-describe('boxAround', () => {
-  it('encloses all boxes with a margin', () => {
-    expect(
-      boxAround(
-        [
-          { x: 100, y: 50, width: 10, height: 10 },
-          { x: 200.5, y: 20, width: 20, height: 10 },
-        ],
-        8,
-        window,
-      ),
-    ).toEqual({ x: 92, y: 12, width: 137, height: 56 })
-  })
-
-  it('stays in the window', () => {
-    expect(
-      boxAround([{ x: -5, y: 3, width: 2000, height: 2000 }], 8, window),
-    ).toEqual({ x: 0, y: 0, ...window })
-  })
-})
-
 describe('placeIn', () => {
   it('is in percent of the picture', () => {
     expect(
@@ -67,7 +44,7 @@ describe('placeIn', () => {
     ).toEqual({ x: 25, y: 25, width: 25, height: 12.5 })
   })
 
-  it('cuts off what the picture doesn’t show', () => {
+  it("cuts off what the picture doesn't show", () => {
     expect(
       placeIn(
         { x: 100, y: 0, width: 400, height: 200 },

@@ -83,30 +83,6 @@ export interface Box {
   height: number
 }
 
-/** The smallest box around others, with a margin, in the limits of a window. */
-export function boxAround(
-  boxes: Box[],
-  margin: number,
-  window: { width: number; height: number },
-): Box {
-  const x = Math.max(
-    0,
-    Math.floor(Math.min(...boxes.map((box) => box.x)) - margin),
-  )
-  const y = Math.max(
-    0,
-    Math.floor(Math.min(...boxes.map((box) => box.y)) - margin),
-  )
-  const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin
-  return {
-    x,
-    y,
-    width: Math.min(window.width, Math.ceil(right)) - x,
-    height: Math.min(window.height, Math.ceil(bottom)) - y,
-  }
-}
-
 /** The place of a part in a picture, in percent with one decimal. */
 export function placeIn(picture: Box, part: Box): Box {
   const percent = (value: number, whole: number) =>

@@ -1,27 +1,14 @@
-/**
- * Something that's done in the window before a picture is taken: open a page of the
- * application, run a spec and wait until it ends (or until an element is there), or do
- * something with an element.
- */
+/** Something that's done in the window before a picture is taken. */
 export type Step =
-  | [verb: 'run' | 'fill', target: string, value: string]
   | [verb: 'continue']
-  | [verb: 'at' | 'run' | 'press', target: string]
-  | [
-      verb: 'click' | 'hover' | 'wait' | 'scroll' | 'hover in app',
-      element: string,
-    ]
+  | [verb: 'press', key: string]
+  | [verb: 'click' | 'wait', element: string]
 
 export interface Scene {
   id: string
   alt: string
   caption: string
   steps?: Step[]
-  /** Elements that the picture shows. Without them, it shows the window. */
-  clip?: string[]
-  /** The most CSS pixels from the top of the clip. */
-  height?: number
-  size?: { width: number; height: number }
   /** Elements to number, and what the page says about each. */
   notes?: [element: string, text: string][]
 }
@@ -34,8 +21,6 @@ export interface Stage {
   base: 'fernhill' | 'empty'
   /** Further files, by name. */
   files: Record<string, string>
-  args: string[]
-  window: 'launchpad' | 'browser'
   scenes: Scene[]
 }
 
@@ -56,8 +41,6 @@ export const stages: Stage[] = [
     folder: 'fernhill',
     base: 'fernhill',
     files: {},
-    args: [],
-    window: 'launchpad',
     scenes: [
       {
         id: 'testing-type',
@@ -106,8 +89,6 @@ export const stages: Stage[] = [
     folder: 'new-shop',
     base: 'empty',
     files: plainFiles,
-    args: [],
-    window: 'launchpad',
     scenes: [
       {
         id: 'first-testing-type',
@@ -131,8 +112,6 @@ export const stages: Stage[] = [
     folder: 'new-shop',
     base: 'empty',
     files: plainFiles,
-    args: [],
-    window: 'launchpad',
     scenes: [
       {
         id: 'first-framework',

@@ -26,14 +26,7 @@ import { freePort } from '../runs/freePort'
 import { killGroup } from '../runs/killGroup'
 import { startRouter } from '../runs/router'
 import { differ } from './differ'
-import {
-  boxAround,
-  type Box,
-  fileOf,
-  placeIn,
-  readList,
-  type TakenPicture,
-} from './list'
+import { type Box, fileOf, placeIn, readList, type TakenPicture } from './list'
 import type { Scene, Stage, Step } from './scenes'
 
 /** What every project is said to be in, instead of a folder of this machine. */
@@ -73,14 +66,14 @@ export async function takeStage(
   writeProject(stage, folder, root)
   const fernhill = await startFernhill(path.join(root, 'fernhill'))
   const router = await startRouter(fernhill)
-  const [port, browserPort] = await Promise.all([freePort(), freePort()])
+  const port = await freePort()
   const child = spawn(
     process.execPath,
     [
       path.join(path.dirname(packageFile(root)), 'bin/cypress'),
       'open',
-      ...(stage.args.includes('--global') ? [] : ['--project', folder]),
-      ...stage.args,
+      '--project',
+      folder,
     ],
     {
       cwd: folder,
@@ -91,7 +84,6 @@ export async function takeStage(
         XDG_CONFIG_HOME: path.join(parent, 'settings'),
         CYPRESS_RUN_BINARY: application.executable,
         ELECTRON_EXTRA_LAUNCH_ARGS: `--remote-debugging-port=${port}`,
-        CYPRESS_REMOTE_DEBUGGING_PORT: `${browserPort}`,
         HTTP_PROXY: router.address,
         HTTPS_PROXY: router.address,
         NO_PROXY: '<-loopback>',
@@ -103,21 +95,13 @@ export async function takeStage(
   let browser: Browser | undefined
   const taken: TakenPicture[] = []
   try {
-    const find = async () => {
-      await browser?.close().catch(() => {})
-      const found = await findWindow(port, browserPort, stage.window)
-      browser = found.browser
-      found.page.setDefaultTimeout(longestStep)
-      return found.page
-    }
-    let window = await find()
+    const found = await findLaunchpad(port)
+    browser = found.browser
+    const window = found.page
+    window.setDefaultTimeout(longestStep)
     for (const scene of stage.scenes) {
-      const isAlone = /^(run|at)$/.test(scene.steps?.[0]?.[0] ?? '')
-      if (!isWanted(scene.id) && isAlone) continue
       try {
-        // The application replaces its window between two specs.
-        if (window.isClosed()) window = await find()
-        window = await takeSteps(scene, window, find)
+        await takeSteps(scene, window)
         const picture = await takePicture(scene, window, parent, options)
         if (picture) taken.push(picture)
       } catch (error) {
@@ -185,87 +169,42 @@ async function connect(port: number) {
   }
 }
 
-/**
- * Waits for the launchpad, or for the browser with the tests.
- *
- * @param port of the application
- * @param browserPort of the browser that it starts
- */
-async function findWindow(
-  port: number,
-  browserPort: number,
-  window: Stage['window'],
-) {
+/** Waits for the launchpad. */
+async function findLaunchpad(port: number) {
   for (const end = Date.now() + longestStart; Date.now() < end;) {
-    const found = await connect(window === 'launchpad' ? port : browserPort)
-    const address = window === 'launchpad' ? '/__launchpad/' : '/__/'
-    const page = found?.pages.find((one) => one.url().includes(address))
+    const found = await connect(port)
+    const page = found?.pages.find((one) => one.url().includes('/__launchpad/'))
     if (found && page) return { browser: found.browser, page }
     await found?.browser.close()
-    if (window === 'browser') await skipNews(port)
     await wait(500)
   }
   throw new Error(
-    `The application showed no ${window} within ${longestStart / 1000} s. Run the command again with nothing else running.`,
+    `The application showed no launchpad within ${longestStart / 1000} s. Run the command again with nothing else running.`,
   )
 }
 
-/** The launchpad may say what's new before it opens the browser. */
-async function skipNews(port: number) {
-  const launchpad = await connect(port)
-  await launchpad?.pages[0]
-    ?.getByRole('button', { name: 'Continue' })
-    .click({ timeout: 1000 })
-    .catch(() => {})
-  await launchpad?.browser.close()
-}
+const size = { width: 1000, height: 625 }
 
-const usualSize = { width: 1000, height: 625 }
-
-const setWindow = (
-  session: CDPSession,
-  { size = usualSize }: Scene,
-  deviceScaleFactor = 1,
-) =>
+const setWindow = (session: CDPSession, deviceScaleFactor: number) =>
   session.send('Emulation.setDeviceMetricsOverride', {
     ...size,
     deviceScaleFactor,
     mobile: false,
   })
 
-/** Does what a picture needs, and returns the window that shows it then. */
-async function takeSteps(
-  scene: Scene,
-  first: Page,
-  find: () => Promise<Page>,
-): Promise<Page> {
-  let window = first
-  const prepare = async () => {
-    await setWindow(await window.context().newCDPSession(window), scene)
-    await window.mouse.move(1, 1)
-  }
-  await prepare()
+/** Does what a picture needs. */
+async function takeSteps(scene: Scene, window: Page): Promise<void> {
+  await setWindow(await window.context().newCDPSession(window), 1)
   for (const step of scene.steps ?? []) {
     try {
-      if (step[0] === 'run') {
-        await goTo(window, `#/specs/runner?file=${step[1]}`)
-        await wait(2500)
-        if (window.isClosed()) window = await find()
-        await prepare()
-        await window
-          .locator(step[2] ?? 'button[aria-label*="Rerun"], button.restart')
-          .first()
-          .waitFor()
-      } else await take(step, window)
+      await take(step, window)
     } catch (error) {
       const [reason] = (error as Error).message.split('\n')
       throw new Error(`${JSON.stringify(step)}: ${reason}`)
     }
   }
-  // Nothing looks pointed at unless it is.
-  const last = scene.steps?.at(-1)?.[0]
-  if (!last?.startsWith('hover')) await window.mouse.move(1, 1)
-  return window
+  // Nothing looks pointed at.
+  await window.mouse.move(1, 1)
 }
 
 async function takePicture(
@@ -274,10 +213,10 @@ async function takePicture(
   parent: string,
   { root, application, judge, isWanted, say }: TakeOptions,
 ): Promise<TakenPicture | undefined> {
-  const { id, alt, caption, size = usualSize } = scene
+  const { id, alt, caption } = scene
   if (!isWanted(id)) return undefined
   const session = await window.context().newCDPSession(window)
-  const setScale = (scale: number) => setWindow(session, scene, scale)
+  const setScale = (scale: number) => setWindow(session, scale)
   await setScale(1)
   await hideMachine(window, parent)
   const boxOf = async (selector: string): Promise<Box> => {
@@ -285,10 +224,7 @@ async function takePicture(
     if (box) return box
     throw new Error(`"${selector}" isn't visible.`)
   }
-  const clip = scene.clip
-    ? boxAround(await Promise.all(scene.clip.map(boxOf)), 8, size)
-    : { x: 0, y: 0, ...size }
-  if (scene.height) clip.height = Math.min(clip.height, scene.height)
+  const clip = { x: 0, y: 0, ...size }
   const notes = await Promise.all(
     (scene.notes ?? []).map(async ([selector, text]) => ({
       ...placeIn(clip, await boxOf(selector)),
@@ -373,46 +309,21 @@ async function hideMachine(window: Page, parent: string) {
   )
 }
 
-async function take(
-  step: Exclude<Step, { 0: 'run' }>,
-  window: Page,
-): Promise<void> {
-  if (step[0] === 'continue') {
-    // Only shown to those who haven't seen it.
-    await window
-      .getByRole('button', { name: 'Continue' })
-      .click({ timeout: 5000 })
-      .catch(() => {})
-    return
-  }
-  const [verb, target, value = ''] = step
-  const element = window.locator(target).first()
-  const app = window.frameLocator('iframe.aut-iframe').locator(target).first()
+async function take(step: Step, window: Page): Promise<void> {
+  const [verb] = step
   switch (verb) {
-    case 'at':
-      await goTo(window, `#/${target}`)
+    case 'continue':
+      // Only shown to those who haven't seen it.
+      await window
+        .getByRole('button', { name: 'Continue' })
+        .click({ timeout: 5000 })
+        .catch(() => {})
       return
-    case 'click':
-      return element.click()
-    case 'hover':
-      return element.hover()
-    case 'fill':
-      return element.fill(value)
     case 'press':
-      return window.keyboard.press(target)
+      return window.keyboard.press(step[1])
+    case 'click':
+      return window.locator(step[1]).first().click()
     case 'wait':
-      return element.waitFor()
-    case 'scroll':
-      return element.evaluate((found) =>
-        found.scrollIntoView({ block: 'start' }),
-      )
-    case 'hover in app':
-      return app.hover()
+      return window.locator(step[1]).first().waitFor()
   }
-}
-
-async function goTo(window: Page, hash: string) {
-  await window.evaluate((wanted) => {
-    location.hash = wanted
-  }, hash)
 }
