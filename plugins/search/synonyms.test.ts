@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { otherNames, sameWords } from '../../src/data/synonyms'
 import { nameOf } from './engine/tokenize'
-import { readCorpus } from '../../benchmarks/search/corpus'
+import { readDocsPages } from '../../benchmarks/search/corpus'
 
 describe('synonyms', () => {
   let names: Set<string>
   beforeAll(async () => {
     names = new Set(
-      (await readCorpus()).flatMap(({ title, path }) => [
+      (await readDocsPages()).flatMap(({ title, path }) => [
         nameOf(title),
         nameOf(path.slice(path.lastIndexOf('/') + 1)),
       ]),
     )
-  }, 60_000)
+  })
 
   it('each belong to an existing page', () => {
     const lost = Object.keys(otherNames).filter(

@@ -53,16 +53,20 @@ export function indexPhrases(pages: readonly SearchPage[]) {
       significant: significantOf(text),
     })),
   )
+  const stems = new Map<string, string>()
+  const stemOfChunk = ({ joined }: Chunk) => {
+    const stem = stems.get(joined) ?? stemOf(joined)
+    stems.set(joined, stem)
+    return stem
+  }
   const frequencies = new Map<string, number>()
   for (const { significant } of found) {
-    for (const stem of new Set(
-      significant.map(({ joined }) => stemOf(joined)),
-    )) {
+    for (const stem of new Set(significant.map(stemOfChunk))) {
       frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1)
     }
   }
-  const rarity = ({ joined }: Chunk) =>
-    Math.log(1 + found.length / (frequencies.get(stemOf(joined)) ?? 1))
+  const rarity = (chunk: Chunk) =>
+    Math.log(1 + found.length / (frequencies.get(stemOfChunk(chunk)) ?? 1))
 
   const terms = new Map<string, Asked[]>()
   const addTerms = (phrase: number, shares: ReadonlyMap<string, number>) => {

@@ -1,6 +1,7 @@
 import { pageKey } from '../../../lib/searches'
 import { type Posting, Place } from '../engine/postings'
 import {
+  type Chunk,
   chunks,
   stopWords,
   joinedVerb,
@@ -61,14 +62,18 @@ function namesOfTerm(term: string): string[] {
 }
 
 /** Counts the terms and the words in a field. */
-function count(texts: readonly string[], keepsStopWords: boolean): Counted {
+function count(
+  texts: readonly string[],
+  keepsStopWords: boolean,
+  known: Map<string, Chunk | undefined>,
+): Counted {
   const counts = new Map<string, number>()
   let length = 0
   const add = (term: string, weight: number) =>
     counts.set(term, (counts.get(term) ?? 0) + weight)
   for (const text of texts) {
     let before = ''
-    for (const chunk of chunks(text)) {
+    for (const chunk of chunks(text, known)) {
       length += 1
       for (const { term, weight } of tokensOf(chunk)) {
         if (keepsStopWords || !stopWords.has(term)) add(term, weight)
@@ -93,24 +98,28 @@ interface CountedSection {
   names: Set<string>
 }
 
-function countSections(page: SearchPage): CountedSection[] {
+function countSections(
+  page: SearchPage,
+  known: Map<string, Chunk | undefined>,
+): CountedSection[] {
   const command = commandOf(page)
+  const countAll = (texts: readonly string[]) => count(texts, true, known)
+  const countTelling = (texts: readonly string[]) => count(texts, false, known)
   return page.sections.map((section) => {
     const isPage = section.level === 1
-    const heading = count(
+    const heading = countAll(
       isPage && command ? [section.heading, command] : [section.heading],
-      true,
     )
     return {
       fields: {
         title: isPage ? heading : none,
         heading: isPage ? none : heading,
-        term: count(section.terms, true),
-        trail: isPage ? count(page.trail, true) : none,
-        summary: isPage ? count([page.description], false) : none,
-        text: count(section.text, false),
-        code: count(section.code, false),
-        asked: count(page.searches[section.anchor ?? pageKey] ?? [], false),
+        term: countAll(section.terms),
+        trail: isPage ? countAll(page.trail) : none,
+        summary: isPage ? countTelling([page.description]) : none,
+        text: countTelling(section.text),
+        code: countTelling(section.code),
+        asked: countTelling(page.searches[section.anchor ?? pageKey] ?? []),
       },
       share: section.isSignpost && !isPage ? signpostShare : 1,
       textShare: shareOfText(page.path),
@@ -132,7 +141,8 @@ const quantize = (impact: number) =>
  * browser only has to multiply the impact by the term's idf.
  */
 export function weigh(pages: readonly SearchPage[]): Impacts {
-  const sections = pages.flatMap(countSections)
+  const known = new Map<string, Chunk | undefined>()
+  const sections = pages.flatMap((page) => countSections(page, known))
   const average = Object.fromEntries(
     fieldNames.map((field) => {
       const lengths = sections

@@ -184,10 +184,10 @@ function packTo(
   { terms: termDepth, headings: depth }: Depths,
   pages: readonly SearchPage[],
   impacts: Impacts,
+  { phrases, terms: asked }: ReturnType<typeof indexPhrases>,
 ): { core: Core; shards: Shard[]; texts: Texts[] } {
   const sections = pages.flatMap((page) => page.sections)
   const levels = sections.map(({ level }) => level)
-  const { phrases, terms: asked } = indexPhrases(pages)
   const known = shallow(impacts.core, levels, termDepth)
   const terms = inOrder(known)
   const { starts: shardStarts, shards } = packShards(
@@ -244,11 +244,12 @@ export function pack(
   budget = coreBudget,
 ): Map<string, string> {
   const impacts = weigh(pages)
+  const asked = indexPhrases(pages)
   const [all, ...fewer] = depthsToTry
-  let packed = packTo(all, pages, impacts)
+  let packed = packTo(all, pages, impacts, asked)
   for (const depths of fewer) {
     if (compressedSize(packed.core) <= budget) break
-    packed = packTo(depths, pages, impacts)
+    packed = packTo(depths, pages, impacts, asked)
   }
   const { core, shards, texts } = packed
   return new Map<string, string>([

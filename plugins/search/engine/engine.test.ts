@@ -208,6 +208,31 @@ describe('results', () => {
     expect((await search('zebra')).nbHits).toBe(2)
   })
 
+  it('are complete and in order after the first ones', async () => {
+    const { search } = await openIndex(
+      Array.from({ length: 60 }, (_, at) =>
+        page(
+          `/p${at}`,
+          `Zebra ${at}`,
+          {},
+          ...['x', 'y', 'z'].map((name) =>
+            section(2, `Zebra ${name}`, { text: ['horse '.repeat(at)] }),
+          ),
+        ),
+      ),
+    )
+    const { nbHits, nbPages } = await search('zebra')
+    expect({ nbHits, nbPages }).toEqual({ nbHits: 120, nbPages: 6 })
+    const all: string[] = []
+    for (let at = 0; at < nbPages; at++) {
+      const { hits } = await search('zebra', { page: at })
+      all.push(...hits.map(({ objectID }) => objectID))
+    }
+    expect(new Set(all).size).toBe(120)
+    const once = await search('zebra', { hitsPerPage: 200 })
+    expect(once.hits.map(({ objectID }) => objectID)).toEqual(all)
+  })
+
   it('are filtered by facets', async () => {
     const { find, search } = await index
     const both = ['language:en', ['docusaurus_tag:default']]

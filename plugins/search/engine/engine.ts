@@ -170,31 +170,39 @@ export function createEngine(
     return index < 0 ? undefined : index
   }
 
-  const areaOf = ({ section }: Ranked) =>
+  const areaOf = (section: number) =>
     outline.areaOf(outline.pageOfSection[section]!)
 
   /** Runs a request on the files of terms that have loaded. */
   function find(request: SearchRequest) {
     const query = readQuery(request.query, known.meanings)
     const matched = new Map<string, number>()
-    const all = query.units.length
-      ? ranker.rank(query, terms, {
-          area: preferred(request.optionalFilters),
-          matched,
-        })
-      : []
+    const { top, others, rest } = ranker.rank(query, terms, {
+      area: preferred(request.optionalFilters),
+      matched,
+    })
+    const counts = outline.areas.map(() => 0)
+    top.forEach(({ section }) => (counts[areaOf(section)]! += 1))
+    others.forEach((count, page) => (counts[outline.areaOf(page)]! += count))
     const areas = areasOf(request.facetFilters)
-    const ranked = all.filter((hit) => areas.has(areaOf(hit)))
+    const isAsked = ({ section }: Ranked) => areas.has(areaOf(section))
     const size = request.hitsPerPage ?? hitsPerPage
     const page = request.page ?? 0
+    const from = page * size
+    const first = top.filter(isAsked)
+    const ranked =
+      from + size > first.length ? [...first, ...rest().filter(isAsked)] : first
     return {
       request,
       matched,
-      all,
-      ranked,
+      counts,
+      count: counts.reduce(
+        (sum, one, area) => (areas.has(area) ? sum + one : sum),
+        0,
+      ),
       size,
       page,
-      shown: ranked.slice(page * size, (page + 1) * size),
+      shown: ranked.slice(from, from + size),
       missing: terms.missingFor(query.units),
     }
   }
@@ -211,7 +219,7 @@ export function createEngine(
       .map(({ section }) => textFileOf(section))
 
   function respond(found: Found): SearchResponse {
-    const { request, all, ranked, shown, size, page, missing } = found
+    const { request, counts, count, shown, size, page, missing } = found
     const highlighter = new Highlighter(found.matched, request)
     return {
       query: request.query,
@@ -225,18 +233,17 @@ export function createEngine(
           }),
         ),
       ),
-      nbHits: ranked.length,
+      nbHits: count,
       page,
-      nbPages: Math.ceil(ranked.length / size),
+      nbPages: Math.ceil(count / size),
       hitsPerPage: size,
       exhaustiveNbHits: !missing.length,
       ...(request.facets?.includes('hierarchy.lvl0') && {
         facets: {
           'hierarchy.lvl0': Object.fromEntries(
-            outline.areas.flatMap((label, area) => {
-              const count = all.filter((hit) => areaOf(hit) === area).length
-              return count ? [[label, count]] : []
-            }),
+            outline.areas.flatMap((label, area) =>
+              counts[area] ? [[label, counts[area]]] : [],
+            ),
           ),
         },
       }),
@@ -292,8 +299,7 @@ export function createEngine(
       if (!found.some(({ missing }) => missing.length)) return withTexts(found)
       const all = findAll(requests)
       // Don't report "no results" before everything has been searched.
-      if (!found.some(({ ranked }) => ranked.length))
-        return withTexts(await all)
+      if (!found.some(({ count }) => count)) return withTexts(await all)
       return answer(
         found,
         all.then(withTexts, () => withTexts(findNow(requests))),

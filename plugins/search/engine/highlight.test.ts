@@ -17,8 +17,15 @@ describe('mark', () => {
   it('marks a whole name, or the part that matches', () => {
     expect(highlighter('cyget').mark('cy.get()')).toBe('<mark>cy.get</mark>()')
     expect(highlighter('get').mark('cy.get()')).toBe('cy.<mark>get</mark>()')
+    expect(highlighter('run', '_').mark('run_key')).toBe('<mark>run</mark>_key')
     expect(highlighter('retryability').mark('Retry-ability')).toBe(
       '<mark>Retry-ability</mark>',
+    )
+  })
+
+  it('marks names in other alphabets', () => {
+    expect(highlighter('größe').mark('Die Größe')).toBe(
+      'Die <mark>Größe</mark>',
     )
   })
 
@@ -38,6 +45,12 @@ describe('best', () => {
         'A response.',
       ]),
     ).toBe('Stub a response.')
+  })
+
+  it('finds names without their separators', () => {
+    expect(
+      highlighter('runmode').best(['run mode', 'run-mode', 'open mode']),
+    ).toBe('run-mode')
   })
 
   it('picks the first if none has any, and nothing if there are none', () => {

@@ -1,4 +1,4 @@
-import { isCall, sectionOf, shareOf } from './asked'
+import { isCall, phraseOf, sectionOf, shareOf } from './asked'
 import type { Outline } from './outline'
 import { Place, placeOf } from './postings'
 import type { Query, Unit } from './query'
@@ -28,6 +28,9 @@ import { nameOf } from './tokenize'
  * The weights come from experiments with `benchmarks/search/queries.tsv`.
  * `relevance.test.ts` there fails if a change makes results worse.
  */
+
+/* eslint-disable @typescript-eslint/prefer-for-of -- A typed array takes over ten
+   times as long with `for`-`of`, and these have thousands of sections. */
 
 const weights = {
   /** The share of a heading's score that the sections below it inherit. */
@@ -64,7 +67,7 @@ const weights = {
   asked: 0.45,
   /** The same, for what another tool calls a section. */
   call: 1.2,
-  /** Exponents for the shares of the query and of the phrase that match. */
+  /** Exponents, from 1, for the shares of the query and the phrase that match. */
   askedQuery: 1.5,
   askedPhrase: 1.5,
   /** How close a phrase must be, or if nothing else was found. */
@@ -101,6 +104,42 @@ export interface Ranked {
   isHeading: boolean
 }
 
+/** The sections that answer a query. */
+export interface Ranking {
+  /** The best ones, in order. */
+  top: Ranked[]
+  /** By page: how many more there are. */
+  others: Uint8Array
+  /**
+   * Finds the others and puts them in order. That takes a while, and few readers
+   * get to them. Only until the next query.
+   */
+  rest: () => Ranked[]
+}
+
+/** A list of sections or phrases, allocated once. */
+class Ids {
+  private readonly items: Uint32Array
+  private length = 0
+
+  constructor(most: number) {
+    this.items = new Uint32Array(most)
+  }
+
+  clear() {
+    this.length = 0
+  }
+
+  add(id: number) {
+    this.items[this.length++] = id
+  }
+
+  /** Only until the next change. */
+  get all(): Uint32Array {
+    return this.items.subarray(0, this.length)
+  }
+}
+
 /** How close a query is to a phrase. */
 interface Closeness {
   /** From 0 to 1. */
@@ -127,6 +166,8 @@ interface Evidence {
    * By page: the sum of the scores of its sections, with diminishing returns.
    */
   pages: Float32Array
+  /** The scores of those that cover enough of the query, or 0. */
+  scores: Float64Array
 }
 
 /**
@@ -140,9 +181,23 @@ export class Ranker {
   private readonly above: Float32Array
   private readonly sum: Float32Array
   private readonly count: Uint8Array
+  /** By page: the sum of `best`. */
+  private readonly pageSums: Float64Array
   private readonly evidence: Evidence
   /** The sections that match at least one unit. */
-  private found: number[] = []
+  private readonly found: Ids
+  /** Those that match the current unit, or are below one whose heading does. */
+  private readonly touched: Ids
+  private readonly below: Ids
+  /** The phrases that match at least one unit, and those that match this one. */
+  private readonly foundPhrases: Ids
+  private readonly touchedPhrases: Ids
+  /** By phrase: how much of the query and of the phrase itself match. */
+  private readonly inQuery: Float32Array
+  private readonly inPhrase: Float32Array
+  /** By phrase, for the current unit: the best match, and its share. */
+  private readonly certainty: Float32Array
+  private readonly share: Float32Array
 
   constructor(
     private readonly outline: Outline,
@@ -156,6 +211,18 @@ export class Ranker {
     this.above = floats()
     this.sum = floats()
     this.count = new Uint8Array(sections)
+    this.found = new Ids(sections)
+    this.touched = new Ids(sections)
+    this.below = new Ids(sections)
+    this.pageSums = new Float64Array(outline.paths.length)
+    const mostPhrases = phraseOf(sections, 0)
+    this.foundPhrases = new Ids(mostPhrases)
+    this.touchedPhrases = new Ids(mostPhrases)
+    const ofPhrases = () => new Float32Array(mostPhrases)
+    this.inQuery = ofPhrases()
+    this.inPhrase = ofPhrases()
+    this.certainty = ofPhrases()
+    this.share = ofPhrases()
     this.evidence = {
       total: floats(),
       covered: floats(),
@@ -163,18 +230,22 @@ export class Ranker {
       inHeading: floats(),
       asName: floats(),
       pages: new Float32Array(outline.paths.length),
+      scores: new Float64Array(sections),
     }
   }
 
-  /** Finds the best match for a unit in each section. */
+  /**
+   * Finds the best match for a unit in each section. Returns how many sections
+   * contain the most certain term.
+   */
   private gather(unit: Unit, terms: Terms, matched: Map<string, number>) {
-    const { best, place, sum, count } = this
-    const touched: number[] = []
+    const { best, place, sum, count, touched } = this
+    touched.clear()
     let surest = 0
     let sections = 0
     const take = (section: number, value: number, where: number) => {
       if (value <= best[section]!) return
-      if (!best[section]) touched.push(section)
+      if (!best[section]) touched.add(section)
       best[section] = value
       place[section] = where
     }
@@ -233,7 +304,7 @@ export class Ranker {
         sum[section] = 0
       }
     }
-    return { touched, sections }
+    return sections
   }
 
   /** Adds what a unit contributes to the evidence. Returns its idf. */
@@ -242,115 +313,176 @@ export class Ranker {
     terms: Terms,
     matched: Map<string, number>,
   ): number {
-    const { best, place, above, evidence, outline } = this
-    const { touched, sections } = this.gather(unit, terms, matched)
+    const { best, place, above, below, pageSums, evidence, outline } = this
+    const { total, covered, direct, inHeading, asName } = evidence
+    const { pageOfSection, levels } = outline
+    const sections = this.gather(unit, terms, matched)
+    const touched = this.touched.all
     const all = outline.levels.length
     const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5))
-    const pageSums = new Map<number, number>()
-    const below: number[] = []
-    for (const section of touched) {
+    const pages: number[] = []
+    below.clear()
+    for (let at = 0; at < touched.length; at++) {
+      const section = touched[at]!
       const value = best[section]!
-      const page = outline.pageOfSection[section]!
-      pageSums.set(page, (pageSums.get(page) ?? 0) + value)
-      evidence.total[section]! += idf * value
-      evidence.covered[section]! += idf
-      if (!evidence.direct[section]) this.found.push(section)
-      evidence.direct[section]! += 1
+      const page = pageOfSection[section]!
+      if (!pageSums[page]) pages.push(page)
+      pageSums[page]! += value
+      total[section]! += idf * value
+      covered[section]! += idf
+      if (!direct[section]) this.found.add(section)
+      direct[section]! += 1
       const where = place[section]!
       if (where === Place.heading) {
-        evidence.inHeading[section]! += idf
+        inHeading[section]! += idf
         const passedOn = weights.inherited * value
-        for (
-          let child = section + 1;
-          outline.levels[child]! > outline.levels[section]!;
-          child++
-        ) {
+        const level = levels[section]!
+        for (let child = section + 1; levels[child]! > level; child++) {
           if (passedOn <= above[child]!) continue
-          if (!above[child]) below.push(child)
+          if (!above[child]) below.add(child)
           above[child] = passedOn
         }
       }
-      if (where === Place.name) evidence.asName[section]! += idf
+      if (where === Place.name) asName[section]! += idf
     }
-    for (const section of below) {
+    for (const section of below.all) {
       const more = above[section]! - best[section]!
-      if (more > 0) evidence.total[section]! += idf * more
+      if (more > 0) total[section]! += idf * more
       if (!best[section]) {
-        evidence.covered[section]! += idf * weights.coverageFromAbove
+        covered[section]! += idf * weights.coverageFromAbove
       }
       above[section] = 0
     }
-    for (const [page, sum] of pageSums) {
+    for (const page of pages) {
+      const sum = pageSums[page]!
       evidence.pages[page]! += (idf * sum) / (sum + weights.pageSaturation)
+      pageSums[page] = 0
     }
-    for (const section of touched) best[section] = 0
+    for (let at = 0; at < touched.length; at++) best[touched[at]!] = 0
     return idf
   }
 
-  /** Returns the sections that answer a query, best first. */
+  /** Finds the sections that answer a query. */
   rank(
     query: Query,
     terms: Terms,
     { area, matched }: { area?: number; matched: Map<string, number> },
-  ): Ranked[] {
-    const { evidence, outline } = this
+  ): Ranking {
+    const { evidence } = this
     for (const array of Object.values(evidence)) array.fill(0)
-    this.found = []
+    this.found.clear()
     const units = query.units.flatMap((unit) =>
       terms.has(unit) ? unit : unit.parts,
     )
     let all = 0
     for (const unit of units) all += this.weighUnit(unit, terms, matched)
     const named = this.pagesNamed(query, terms)
-    const mentioned = new Set(
-      query.mentioned.flatMap((name) => outline.pagesByName.get(name) ?? []),
-    )
+    const isHeading = (section: number) =>
+      evidence.inHeading[section]! / all >= 0.5
+    const toRanked = (section: number): Ranked => ({
+      section,
+      score: evidence.scores[section]!,
+      isHeading: isHeading(section),
+    })
 
-    const complete = this.countComplete(units.length)
-    const ranked: Ranked[] = []
-    const least = this.leastCoverage(all)
-    // Sections that match only because of a heading above are left to that
-    // heading.
-    for (const section of this.found) {
-      const coverage = evidence.covered[section]! / all
-      if (coverage < least) continue
-      const page = outline.pageOfSection[section]!
-      const full = complete[page]!
-      const score =
-        (evidence.total[section]! + weights.page * evidence.pages[page]!) *
-        coverage ** weights.coverage *
-        (1 + (weights.topic * full) / (full + weights.topicSaturation)) *
-        outline.priorOf(page) *
-        weights.deeper ** outline.levels[section]! *
-        this.ownerFactor(query, page) *
-        (mentioned.has(page) ? weights.mentioned : 1) *
-        (area === outline.areaOf(page) ? weights.nudge : 1)
-      ranked.push({
-        section,
-        score,
-        isHeading: evidence.inHeading[section]! / all >= 0.5,
-      })
-    }
-    ranked.sort(byScore)
-    const close = this.withNamed(named, ranked.slice(0, maxBoosted))
+    this.score(all, this.factors(query, units.length, area))
+    const best = this.bestOf(maxBoosted).map(toRanked)
+    const close = this.withNamed(named, best)
     for (const hit of close) {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
-    this.addAsked(this.closeness(query, terms, matched), close, ranked)
+    this.addAsked(this.closeness(query, terms, matched), close, toRanked)
     close.sort(byScore)
-    const seen = new Set(close.map(({ section }) => section))
-    return this.fewPerPage([
-      ...close,
-      ...ranked.slice(maxBoosted).filter(({ section }) => !seen.has(section)),
-    ])
+    return this.fewPerPage(close, toRanked)
+  }
+
+  /** By page: the product of the factors that its sections share. */
+  private factors(
+    query: Query,
+    units: number,
+    area: number | undefined,
+  ): Float64Array {
+    const { outline } = this
+    const mentioned = new Set(
+      query.mentioned.flatMap((name) => outline.pagesByName.get(name) ?? []),
+    )
+    const complete = this.countComplete(units)
+    const factors = new Float64Array(complete.length)
+    for (let page = 0; page < factors.length; page++) {
+      const full = complete[page]!
+      factors[page] =
+        (1 + (weights.topic * full) / (full + weights.topicSaturation)) *
+        outline.priorOf(page) *
+        this.ownerFactor(query, page) *
+        (mentioned.has(page) ? weights.mentioned : 1) *
+        (area === outline.areaOf(page) ? weights.nudge : 1)
+    }
+    return factors
+  }
+
+  /** Sets the scores of the sections that cover enough of the query. */
+  private score(all: number, factors: Float64Array) {
+    const { evidence, outline } = this
+    const { covered, total, pages, scores } = evidence
+    const found = this.found.all
+    const { pageOfSection, levels } = outline
+    const least = this.leastCoverage(all)
+    const deeper = Array.from({ length: 8 }, (_, at) => weights.deeper ** at)
+    // There are few different ones, and powers take long.
+    let lastCoverage = 1
+    let power = 1
+    // Sections that match only because of a heading above are left to that
+    // heading.
+    for (let at = 0; at < found.length; at++) {
+      const section = found[at]!
+      const coverage = covered[section]! / all
+      if (coverage < least) continue
+      if (coverage !== lastCoverage) {
+        lastCoverage = coverage
+        power = coverage ** weights.coverage
+      }
+      const page = pageOfSection[section]!
+      scores[section] =
+        (total[section]! + weights.page * pages[page]!) *
+        power *
+        factors[page]! *
+        deeper[levels[section]!]!
+    }
+  }
+
+  private isBefore(a: number, b: number): boolean {
+    const { scores } = this.evidence
+    return scores[a]! > scores[b]! || (scores[a] === scores[b] && a < b)
+  }
+
+  /** The sections with the highest scores, best first. */
+  private bestOf(count: number): number[] {
+    const { scores } = this.evidence
+    const found = this.found.all
+    const best: number[] = []
+    let least = 0
+    for (let at = 0; at < found.length; at++) {
+      const section = found[at]!
+      const score = scores[section]!
+      if (!score || (best.length === count && score < least)) continue
+      let place = best.length
+      while (place > 0 && this.isBefore(section, best[place - 1]!)) place--
+      best.splice(place, 0, section)
+      if (best.length > count) best.pop()
+      least = scores[best.at(-1)!]!
+    }
+    return best
   }
 
   /** By page: how many of its sections match all units. */
   private countComplete(units: number): Uint16Array {
     const complete = new Uint16Array(this.outline.paths.length)
-    for (const section of this.found) {
-      if (this.evidence.direct[section] !== units) continue
-      complete[this.outline.pageOfSection[section]!]! += 1
+    const { direct } = this.evidence
+    const { pageOfSection } = this.outline
+    const found = this.found.all
+    for (let at = 0; at < found.length; at++) {
+      const section = found[at]!
+      if (direct[section] === units) complete[pageOfSection[section]!]! += 1
     }
     return complete
   }
@@ -358,13 +490,16 @@ export class Ranker {
   /** The share of the query that sections need to cover to be a hit. */
   private leastCoverage(all: number): number {
     const { covered } = this.evidence
+    const found = this.found.all
     let most = 0
-    for (const section of this.found) most = Math.max(most, covered[section]!)
+    for (let at = 0; at < found.length; at++) {
+      most = Math.max(most, covered[found[at]!]!)
+    }
     const least = Math.min(0.9, (weights.least * most) / all)
     const pages = new Set<number>()
-    for (const section of this.found) {
-      if (covered[section]! / all < least) continue
-      pages.add(this.outline.pageOfSection[section]!)
+    for (let at = 0; at < found.length; at++) {
+      if (covered[found[at]!]! / all < least) continue
+      pages.add(this.outline.pageOfSection[found[at]!]!)
       if (pages.size === minPages) return least
     }
     return weights.leastOfFew * least
@@ -454,32 +589,39 @@ export class Ranker {
     terms: Terms,
     matched: Map<string, number>,
   ): Map<number, Closeness> {
-    const inQuery = new Map<number, number>()
-    const inPhrase = new Map<number, number>()
+    const { inQuery, inPhrase, certainty, share } = this
+    const { foundPhrases, touchedPhrases } = this
+    foundPhrases.clear()
     let all = 0
     const visit = (unit: Unit) => {
-      const shares = new Map<number, [certainty: number, share: number]>()
+      touchedPhrases.clear()
       let frequency = 0
       let surest = 0
       for (const way of unit.ways) {
         for (const match of terms.phrases(way, unit.isLast)) {
-          const { term, phrases, certainty } = match
-          const weight = way.weight * certainty
+          const { term, phrases } = match
+          const { sections, marks } = phrases
+          const weight = way.weight * match.certainty
           if (weight > surest) {
             surest = weight
-            frequency = phrases.sections.length
+            frequency = sections.length
           }
-          for (let at = 0; at < phrases.sections.length; at++) {
-            const phrase = phrases.sections[at]!
-            if (weight <= (shares.get(phrase)?.[0] ?? 0)) continue
-            if (isCall(phrase) && weight > (matched.get(term) ?? 0)) {
+          let isMarked = weight <= (matched.get(term) ?? 0)
+          for (let at = 0; at < sections.length; at++) {
+            const phrase = sections[at]!
+            if (weight <= certainty[phrase]!) continue
+            if (!isMarked && isCall(phrase)) {
+              isMarked = true
               matched.set(term, weight)
             }
-            shares.set(phrase, [weight, weight * shareOf(phrases.marks[at]!)])
+            if (!certainty[phrase]) touchedPhrases.add(phrase)
+            certainty[phrase] = weight
+            share[phrase] = weight * shareOf(marks[at]!)
           }
         }
       }
-      if (!shares.size && unit.parts.length) {
+      const touched = touchedPhrases.all
+      if (!touched.length && unit.parts.length) {
         unit.parts.forEach(visit)
         return
       }
@@ -488,20 +630,31 @@ export class Ranker {
         1 + this.phrases / (frequency || Math.sqrt(this.phrases)),
       )
       all += idf
-      for (const [phrase, [certainty, share]] of shares) {
-        inQuery.set(phrase, (inQuery.get(phrase) ?? 0) + idf * certainty)
-        inPhrase.set(phrase, (inPhrase.get(phrase) ?? 0) + share)
+      for (let at = 0; at < touched.length; at++) {
+        const phrase = touched[at]!
+        if (!inQuery[phrase]) foundPhrases.add(phrase)
+        inQuery[phrase]! += idf * certainty[phrase]!
+        inPhrase[phrase]! += share[phrase]!
+        certainty[phrase] = 0
       }
     }
     query.units.forEach(visit)
     const closest = new Map<number, Closeness>()
-    for (const [phrase, covered] of inQuery) {
+    const found = foundPhrases.all
+    for (let at = 0; at < found.length; at++) {
+      const phrase = found[at]!
+      const ofQuery = Math.min(1, inQuery[phrase]! / all)
+      const ofPhrase = Math.min(1, inPhrase[phrase]!)
+      inQuery[phrase] = 0
+      inPhrase[phrase] = 0
+      // Most have one word of many. Powers, which only make it less, take long.
+      if (ofQuery * ofPhrase < weights.askedLeastAlone) continue
+      const inBoth =
+        ofQuery ** weights.askedQuery * ofPhrase ** weights.askedPhrase
+      if (inBoth < weights.askedLeastAlone) continue
       const section = sectionOf(phrase)
-      const share =
-        Math.min(1, covered / all) ** weights.askedQuery *
-        Math.min(1, inPhrase.get(phrase)!) ** weights.askedPhrase
-      if (share > (closest.get(section)?.share ?? 0)) {
-        closest.set(section, { share, isCall: isCall(phrase) })
+      if (inBoth > (closest.get(section)?.share ?? 0)) {
+        closest.set(section, { share: inBoth, isCall: isCall(phrase) })
       }
     }
     return closest
@@ -511,31 +664,62 @@ export class Ranker {
   private addAsked(
     closest: ReadonlyMap<number, Closeness>,
     close: Ranked[],
-    ranked: readonly Ranked[],
+    toRanked: (section: number) => Ranked,
   ) {
-    const best = Math.max(...close.map(({ score }) => score), 1)
-    const bySection = new Map(
-      [...ranked, ...close].map((hit) => [hit.section, hit]),
-    )
-    const kept = new Set(close)
-    const least = ranked.length ? weights.askedLeast : weights.askedLeastAlone
+    const { scores } = this.evidence
+    const best = close.reduce((most, { score }) => Math.max(most, score), 1)
+    const known = new Map(close.map((hit) => [hit.section, hit]))
+    const least = this.found.all.some((section) => scores[section]! > 0)
+      ? weights.askedLeast
+      : weights.askedLeastAlone
     for (const [section, { share, isCall }] of closest) {
       if (share < least) continue
-      const known = bySection.get(section)
-      const hit = known ?? { section, score: 0, isHeading: true }
+      let hit = known.get(section)
+      if (!hit) {
+        hit = scores[section]
+          ? toRanked(section)
+          : { section, score: 0, isHeading: true }
+        close.push(hit)
+      }
       // Its text says whose name it is.
       if (isCall) hit.isHeading = false
       hit.score += best * share * (isCall ? weights.call : weights.asked)
-      if (!kept.has(hit)) close.push(hit)
     }
   }
 
-  private fewPerPage(ranked: Ranked[]): Ranked[] {
-    const counts = new Uint32Array(this.outline.paths.length)
-    return ranked.filter(({ section }) => {
-      const page = this.outline.pageOfSection[section]!
-      return counts[page]!++ < maxPerPage
-    })
+  /** Keeps the best few of each page: of the close ones, then of the others. */
+  private fewPerPage(
+    close: readonly Ranked[],
+    toRanked: (section: number) => Ranked,
+  ): Ranking {
+    const { pageOfSection, paths } = this.outline
+    const { scores } = this.evidence
+    const found = this.found.all
+    const left = new Uint8Array(paths.length).fill(maxPerPage)
+    const top: Ranked[] = []
+    for (const hit of close) {
+      const page = pageOfSection[hit.section]!
+      if (left[page]) {
+        left[page]! -= 1
+        top.push(hit)
+      }
+      scores[hit.section] = 0
+    }
+    const others = new Uint8Array(paths.length)
+    for (let at = 0; at < found.length; at++) {
+      const section = found[at]!
+      const page = pageOfSection[section]!
+      if (scores[section] && others[page]! < left[page]!) others[page]! += 1
+    }
+    const rest = () => {
+      const kept = Int16Array.from(others)
+      return Array.from(found)
+        .filter((section) => scores[section])
+        .sort((a, b) => (this.isBefore(a, b) ? -1 : 1))
+        .filter((section) => kept[pageOfSection[section]!]!-- > 0)
+        .map(toRanked)
+    }
+    return { top, others, rest }
   }
 }
 

@@ -20,10 +20,10 @@ export interface Token {
 }
 
 /** Most text is ASCII, for which the pattern is ten times as fast. */
-const isPlain = (text: string) => !/[^\0-\x7f]/.test(text)
+export const isPlain = (text: string) => !/[^\0-\x7f]/.test(text)
 
 const chunkPatternOf = (letter: string) =>
-  `(?<lead>--|(?<![\\w)\\]'"\`])\\.)?(?<body>[${letter}_$]+(?:[-.:'’]+[${letter}_$]+)*)`
+  `(--|(?<![\\w)\\]'"\`])\\.)?([${letter}_$]+(?:[-.:'’]+[${letter}_$]+)*)`
 const plainChunk = new RegExp(chunkPatternOf('a-zA-Z\\d'), 'g')
 const chunkPattern = new RegExp(chunkPatternOf('\\p{L}\\p{N}'), 'gu')
 
@@ -42,27 +42,41 @@ const withoutApostrophes = (body: string) =>
 /** Longer than any name. Anything longer is data. */
 const longest = 40
 
-/** Splits a text into words and identifiers. */
-export function* chunks(text: string): Generator<Chunk> {
+/** Splits a word or identifier, unless it's only data. */
+function readChunk(body: string, lead: Chunk['lead']): Chunk | undefined {
+  const pieces = withoutApostrophes(body)
+    .split(/[-.:]+|(?<=[^_])_+(?=[^_])/)
+    .filter((piece) => piece && piece.length <= longest)
+  if (!pieces.length) return undefined
+  const words = pieces.map((piece) => piece.toLowerCase())
+  return {
+    joined: words.join(''),
+    parts: pieces.flatMap((piece) =>
+      piece.toLowerCase() === piece
+        ? [piece]
+        : piece.split(humps).map((hump) => hump.toLowerCase()),
+    ),
+    words,
+    lead,
+  }
+}
+
+/**
+ * Splits a text into words and identifiers. Those of all pages repeat, so the
+ * build keeps them in `known`, by how they're written.
+ */
+export function* chunks(
+  text: string,
+  known?: Map<string, Chunk | undefined>,
+): Generator<Chunk> {
   const folded = fold(text)
   const pattern = isPlain(folded) ? plainChunk : chunkPattern
-  for (const { groups } of folded.matchAll(pattern)) {
-    const { lead = '', body = '' } = groups ?? {}
-    const pieces = withoutApostrophes(body)
-      .split(/[-.:]+|(?<=[^_])_+(?=[^_])/)
-      .filter((piece) => piece && piece.length <= longest)
-    if (!pieces.length) continue
-    const words = pieces.map((piece) => piece.toLowerCase())
-    yield {
-      joined: words.join(''),
-      parts: pieces.flatMap((piece) =>
-        piece.toLowerCase() === piece
-          ? [piece]
-          : piece.split(humps).map((hump) => hump.toLowerCase()),
-      ),
-      words,
-      lead: lead as Chunk['lead'],
-    }
+  for (const [written, lead = '', body = ''] of folded.matchAll(pattern)) {
+    const chunk = known?.has(written)
+      ? known.get(written)
+      : readChunk(body, lead as Chunk['lead'])
+    known?.set(written, chunk)
+    if (chunk) yield chunk
   }
 }
 
