@@ -26,6 +26,7 @@ import sidebar from './plugins/sidebar'
 import speed from './plugins/speed'
 import slimToc from './plugins/speed/slimToc'
 import startup from './plugins/startup'
+import versionLens from './plugins/versionLens'
 import { announcement } from './src/data/announcement'
 import { copyright, footerColumns } from './src/data/footer'
 import { navigation as navbarItems } from './src/data/navigation'
@@ -118,6 +119,7 @@ const config: Config = {
     // Takes the place of the framework's entry. What resilience and search add
     // to the entry still runs before it.
     startup,
+    versionLens,
     search,
     imageZoom,
     replays,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRegister } from './addresses'
-import { apiDataOf } from './apiData'
+import { apiDataOf, versionsByPage } from './apiData'
 import { apiSchema } from './apiSchema'
 import { readApi } from './readApi'
 import { deriveVersions, readHistories, readOthers } from './since'
@@ -30,6 +30,15 @@ describe('the data of the API', () => {
   it('is what its schema describes', () => {
     validate(JSON.parse(JSON.stringify(data)))
     expect(validate.errors).toBeNull()
+  })
+
+  it('has the versions of pages', () => {
+    const versions = versionsByPage(data, 'https://docs.example/base/')
+    expect(versions).toMatchObject({
+      '/api/commands/session': '8.2',
+      '/api/cypress-api/isbrowser': '4.0',
+    })
+    expect(versions).not.toHaveProperty('/api/queries/find')
   })
 
   it('has all that is known of a command', () => {

@@ -11,6 +11,7 @@ import { readSubject, type Row } from './rows'
 import type { FindVersions, PageHistory, Versions } from './since'
 import { shownRows } from './shownRows'
 import { callLists } from './signature'
+import { shortVersion } from './versionTags'
 import { subjectOf } from './yields'
 
 /** Raise it if a program that reads the data would have to change. */
@@ -183,3 +184,16 @@ export function apiDataOf({
     module: { run: optionsOf('npm.run'), open: optionsOf('npm.open') },
   }
 }
+
+/** The versions that added commands and members of `Cypress`, by their own pages. */
+export const versionsByPage = (
+  { commands, members }: Pick<ApiData, 'commands' | 'members'>,
+  site: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    [...commands, ...members].flatMap(({ url, since }) =>
+      url && since && !url.includes('#')
+        ? [[url.slice(site.length - 1), shortVersion(since)]]
+        : [],
+    ),
+  )

@@ -37,11 +37,12 @@ const commands = found.filter(([name]) => name.startsWith('cy.'))
 const members = found.filter(([name]) => name.startsWith('Cypress.'))
 
 describe('the header of a page', () => {
-  it.each<[string, string, string[]]>([
+  it.each<[string, string, string[], string?]>([
     [
       'docs/api/commands/intercept.mdx',
       'cy.intercept()',
-      ['Command', 'starts a chain', 'yields `null`', 'runs once', 'since 6.0'],
+      ['Command', 'starts a chain', 'yields `null`', 'runs once'],
+      '6.0',
     ],
     [
       'docs/api/queries/find.mdx',
@@ -56,26 +57,29 @@ describe('the header of a page', () => {
         'starts or continues a chain',
         'yields the same subject',
         'runs once',
-        'since 0.20',
       ],
+      '0.20',
     ],
     [
       'docs/api/cypress-api/arch.mdx',
       'Cypress.arch',
-      ['Property', 'string', 'since 1.1.3'],
+      ['Property', 'string'],
+      '1.1.3',
     ],
     [
       'docs/api/cypress-api/isbrowser.mdx',
       'Cypress.isBrowser()',
-      ['Method', 'since 4.0'],
+      ['Method'],
+      '4.0',
     ],
     [
       'docs/api/cypress-api/screenshot-api.mdx',
       'Cypress.Screenshot',
-      ['Object', 'since 3.0'],
+      ['Object'],
+      '3.0',
     ],
-  ])('of %s is %s', (file, title, own) => {
-    expect(headerFor(read(file))).toEqual({ title, facts: own })
+  ])('of %s is %s', (file, title, own, since) => {
+    expect(headerFor(read(file))).toEqual({ title, facts: own, since })
   })
 
   it('is on the page of every command and every member of Cypress', () => {
@@ -127,13 +131,13 @@ describe('each word', () => {
     expect(kind === 'Method').toBe(
       Boolean(member?.signatures) || member?.type?.includes('=>') === true,
     )
-    if (kind === 'Property' && type && !type.startsWith('since')) {
+    if (kind === 'Property' && type) {
       expect(type).toBe(member?.type)
     }
   })
 
   it.each(found)('of %s about its age is in its history', (_, page, header) => {
-    const last = header.facts.at(-1) ?? ''
+    const { since } = header
     const rows = historyOf(page)?.table?.rows ?? []
     const added = rows.filter(({ cells: [, change] }) =>
       /^(Command|Function|Object|Property|\S+) added\b|^Added\b/.test(
@@ -141,10 +145,9 @@ describe('each word', () => {
       ),
     )
     const versions = added.map(({ cells: [version] }) => version?.text ?? '')
-    if (last.startsWith('since ')) {
-      const version = last.replace('since ', '')
+    if (since) {
       expect(
-        versions.some((own) => own === version || own === `${version}.0`),
+        versions.some((own) => own === since || own === `${since}.0`),
       ).toBe(true)
     } else {
       expect(
@@ -166,27 +169,22 @@ describe('the age', () => {
 | ------- | ------ |
 ${rows}
 `)
-    const header = headerOf([name], historyOf(page)?.table, api)
-    return header?.facts.find((fact) => fact.startsWith('since'))
+    return headerOf([name], historyOf(page)?.table, api)?.since
   }
 
   it.each<[string, string, string | undefined]>([
     [
       'the command',
       '| 6.1.0 | Option `a` added. |\n| 3.0.2 | Command added. |',
-      'since 3.0.2',
+      '3.0.2',
     ],
-    ['its name', '| 0.20.0 | `.click()` added. |', 'since 0.20'],
-    ['nothing but a verb', '| 9.6.0 | Added, behind a setting. |', 'since 9.6'],
-    [
-      'an unknown version',
-      '| before 0.3.3 | Command added. |',
-      'since before 0.3.3',
-    ],
+    ['its name', '| 0.20.0 | `.click()` added. |', '0.20'],
+    ['nothing but a verb', '| 9.6.0 | Added, behind a setting. |', '9.6'],
+    ['an unknown version', '| before 0.3.3 | Command added. |', 'before 0.3.3'],
     [
       'a second time',
       '| 12.6.0 | Command added again. |\n| 10.7.0 | Command added. |',
-      'since 10.7',
+      '10.7',
     ],
     ['an option', '| 6.1.0 | Option `force` added. |', undefined],
     ['another command', '| 6.1.0 | `dblclick` added. |', undefined],
@@ -195,8 +193,8 @@ ${rows}
   })
 
   it('is unknown without a history', () => {
-    expect(headerOf(['cy.get'], undefined, api)?.facts.join()).not.toContain(
-      'since',
-    )
+    expect(headerOf(['cy.get'], undefined, api)).toMatchObject({
+      since: undefined,
+    })
   })
 })

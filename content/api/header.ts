@@ -4,6 +4,7 @@ import type { ApiMember } from './facts'
 import { kinds, type CommandKind } from './kinds'
 import type { Api } from './readApi'
 import type { PageHistory } from './since'
+import { shortVersion } from './versionTags'
 import { subjectOf } from './yields'
 
 /** What's above the text of a page about one command or member of `Cypress`. */
@@ -12,6 +13,8 @@ export interface ApiHeader {
   title: string
   /** What it is and does, in a few words of Markdown each. */
   facts: string[]
+  /** The version that added it, if the history says which: `12.0`. */
+  since?: string
 }
 
 const positions = {
@@ -40,15 +43,14 @@ export function headerOf(
   )
   if (!name || others.length) return undefined
   const [owner, own = ''] = name.split('.')
-  const since = sinceOf(
+  const added = sinceOf(
     name,
     history?.rows.map(({ cells: [version, change] }) => ({
       version: version?.text ?? '',
       change: change?.text ?? '',
     })),
   )
-  // 12.0.0 is called 12.0, as people do.
-  const last = since ? [`since ${since.replace(/\.0$/, '')}`] : []
+  const since = added && shortVersion(added)
   if (owner === 'cy') {
     const command = descriptions.commands.owners.commands?.[own]
     if (!command) return undefined
@@ -60,18 +62,16 @@ export function headerOf(
         positions[position],
         `yields ${subjectOf(name, facts, descriptions)}`,
         retried.includes(kind) ? 'retries' : 'runs once',
-        ...last,
       ],
+      since,
     }
   }
   const member = facts.cypressApi.find((known) => known.name === own)
   if (!member) return undefined
   return {
     title: isMethod(member) ? `${name}()` : name,
-    facts: [
-      ...(isMethod(member) ? ['Method'] : kindOfProperty(member)),
-      ...last,
-    ],
+    facts: isMethod(member) ? ['Method'] : kindOfProperty(member),
+    since,
   }
 }
 

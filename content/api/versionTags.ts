@@ -11,15 +11,21 @@ export const versionTags = ({
 ]
 
 /** 12.0.0 is called 12.0, as people do. */
+export const shortVersion = (version: string): string =>
+  version.replace(/\.0$/, '')
+
 const tag = (word: string, version?: string): PhrasingContent[] =>
   version
     ? [
         { type: 'text', value: ' ' },
         {
           type: 'emphasis',
-          data: { hName: 'small' },
+          data: {
+            hName: 'small',
+            hProperties: { 'data-v': shortVersion(version) },
+          },
           children: [
-            { type: 'text', value: `${word} ${version.replace(/\.0$/, '')}` },
+            { type: 'text', value: `${word} ${shortVersion(version)}` },
           ],
         },
       ]

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import type { List, Root } from 'mdast'
+import type { Properties } from 'hast'
+import type { List, ListItem, PhrasingContent, Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { headerOf } from '../api/header'
+import { headerOf, type ApiHeader } from '../api/header'
 import { parseSentence } from '../api/markdown'
 import { readApi, type Api } from '../api/readApi'
 import { headingsOf } from '../page/headings'
@@ -35,19 +36,56 @@ const apiHeader: Plugin<[], Root> = () => {
         depth: 1,
         children: [{ type: 'inlineCode', value: header.title }],
       },
-      listOf(header.facts),
+      listOf(header, (history?.table?.rows.length ?? 0) > 1),
     )
   }
 }
 
 export default apiHeader
 
-/** A list that src/css/site.css shows as one line. */
-const listOf = (facts: string[]): List => ({
+/** Where readers say which version they use. */
+const lens = '/guides/references/your-version'
+
+/**
+ * A list that src/css/site.css shows as one line. The link to the history appears
+ * for readers whose version is older than a change (`lib/lens.ts`).
+ */
+const listOf = ({ facts, since }: ApiHeader, hasChanges: boolean): List => ({
   type: 'list',
   data: { hProperties: { className: ['api-facts'] } },
-  children: facts.map((fact) => ({
-    type: 'listItem',
-    children: [{ type: 'paragraph', children: parseSentence(fact) }],
-  })),
+  children: [
+    ...facts.map((fact) => itemOf(parseSentence(fact))),
+    ...(since
+      ? [itemOf(linkTo(lens, `since ${since}`, { 'data-v': since }))]
+      : []),
+    ...(hasChanges
+      ? [
+          itemOf(linkTo('#history', 'changed after your version'), {
+            className: ['newer'],
+          }),
+        ]
+      : []),
+  ],
 })
+
+const itemOf = (
+  children: PhrasingContent[],
+  hProperties?: Properties,
+): ListItem => ({
+  type: 'listItem',
+  data: { hProperties },
+  children: [{ type: 'paragraph', children }],
+})
+
+const linkTo = (
+  url: string,
+  value: string,
+  hProperties?: Properties,
+): PhrasingContent[] => [
+  {
+    type: 'link',
+    url,
+    data: { hProperties },
+    children: [{ type: 'text', value }],
+  },
+]

@@ -1,6 +1,7 @@
 import apiHeader from './apiHeader'
 import fileTrees from './fileTrees'
 import headingBadges from './headingBadges'
+import historyRows from './historyRows'
 import joinLines from './joinLines'
 import pictures from './pictures'
 import screens from './screens'
@@ -25,6 +26,7 @@ export default [
   api,
   unrunSamples,
   apiHeader,
+  historyRows,
   tableCells,
   joinLines,
 ]

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { apiDataOf } from '../../content/api/apiData'
+import { apiDataOf, versionsByPage } from '../../content/api/apiData'
 import { indexOf } from '../../content/api/apiIndex'
 import { apiSchema } from '../../content/api/apiSchema'
 import { readRegister } from '../../content/api/addresses'
@@ -28,6 +28,7 @@ export default function apiIndex({ siteConfig, siteDir }: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const register = await readRegister(siteDir)
       const histories = readHistories(siteDir)
+      const site = siteConfig.url + siteConfig.baseUrl
       const data = apiDataOf({
         register,
         descriptions: readApi(siteDir).descriptions,
@@ -37,13 +38,15 @@ export default function apiIndex({ siteConfig, siteDir }: LoadContext): Plugin {
           readOthers(siteDir),
           register.facts,
         ),
-        site: siteConfig.url + siteConfig.baseUrl,
+        site,
       })
       const folder = path.join(outDir, 'api')
       await mkdir(folder, { recursive: true })
       for (const [file, content] of [
         ['cypress.json', data],
         ['cypress.schema.json', apiSchema],
+        // For the marks in search results.
+        ['since.json', versionsByPage(data, site)],
       ] as const) {
         await writeFile(
           path.join(folder, file),

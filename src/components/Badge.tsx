@@ -22,7 +22,7 @@ export default function Badge({ kind, version }: Props): ReactNode {
   const { text, before, icon }: BadgeKind = badges[kind]
   const words = version ? [text, before, version] : [text]
   return (
-    <span className={clsx(styles.badge, styles[kind])}>
+    <span className={clsx(styles.badge, styles[kind])} data-v={version}>
       <Icon name={icon} />
       {words.filter(Boolean).join(' ')}
     </span>

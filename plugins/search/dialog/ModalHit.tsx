@@ -2,6 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react'
 import { isValidElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { headingsOf, snippetOf, type ShownHit } from '../hits'
 import Marked from '../Marked'
+import Since from '../Since'
 import type { Row } from '../tree'
 import { selectRow } from './modalField'
 import styles from './SearchDialog.module.css'
@@ -70,6 +71,7 @@ export default function createModalHit(open: (path: string) => void) {
             <span className="DocSearch-Hit-content-wrapper">
               <span className="DocSearch-Hit-title">
                 <Marked html={headings.at(-1) ?? ''} />
+                <Since url={hit.url} />
               </span>
               {path.length > 0 && (
                 <span className="DocSearch-Hit-path">

@@ -7,6 +7,7 @@ import Failure from '../Failure'
 import { focusResult } from '../focusResult'
 import { headingsOf, incomplete, pathOf, snippetOf } from '../hits'
 import Marked from '../Marked'
+import Since from '../Since'
 import { type FoundPage, pagesOf } from './pagesOfHits'
 import styles from './SearchResults.module.css'
 import type { SearchSettings } from '../settings'
@@ -86,6 +87,7 @@ function PageHits({ found }: { found: FoundPage }): ReactNode {
         <ResultLink url={url}>
           <Marked html={title} />
         </ResultLink>
+        <Since url={url} />
       </Heading>
       {page && <Snippet hit={page} />}
       {/* The title is above them. */}

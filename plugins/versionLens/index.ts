@@ -1,0 +1,21 @@
+import type { Plugin } from '@docusaurus/types'
+import { lensScript } from '../../lib/lens'
+import { documented } from './documented'
+
+/**
+ * Marks what's newer than the version that a reader uses, before the first paint.
+ * Readers choose it on `docs/guides/references/your-version.mdx`.
+ */
+export default function versionLens(): Plugin {
+  return {
+    name: 'versionLens',
+    async contentLoaded({ actions }) {
+      await actions.createData('documented.json', { version: documented })
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'script', innerHTML: lensScript(parseInt(documented)) },
+      ],
+    }),
+  }
+}

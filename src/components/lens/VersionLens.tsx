@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link'
+import { version as documented } from '@generated/versionLens/default/documented.json'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { lensName, markNewer } from '../../../lib/lens'
+import styles from '../list/FilterForm.module.css'
+import { readVersion } from './readVersion'
+
+const changed = 'docs-version-changed'
+
+const subscribe = (listener: () => void) => {
+  addEventListener(changed, listener)
+  return () => removeEventListener(changed, listener)
+}
+const read = () => document.documentElement.dataset.lens
+
+/** Stores the version if the browser allows it, and marks what's newer. */
+function choose(version: string | null) {
+  markNewer(version, parseInt(documented))
+  try {
+    if (version === null) localStorage.removeItem(lensName)
+    else localStorage.setItem(lensName, version)
+  } catch {
+    // It lasts as long as the page then.
+  }
+  dispatchEvent(new Event(changed))
+}
+
+/** A form where readers say which version they use. */
+export default function VersionLens(): ReactNode {
+  const used = useSyncExternalStore(subscribe, read, () => undefined)
+  const [problem, setProblem] = useState('')
+  return (
+    <form
+      className={styles.filters}
+      data-choices="0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = new FormData(event.currentTarget).get('version')
+        const reading = readVersion(String(text), documented)
+        setProblem('problem' in reading ? reading.problem : '')
+        if ('version' in reading) choose(reading.version)
+      }}
+    >
+      <textarea
+        className={styles.search}
+        name="version"
+        aria-label="Version of Cypress, or package.json"
+        placeholder="12.5, or the contents of your package.json"
+        rows={2}
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-invalid={problem !== ''}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      <button className="button button--primary">Mark what’s newer</button>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={used === undefined}
+        onClick={() => choose(null)}
+      >
+        Stop marking
+      </button>
+      <div role="status" className={styles.search}>
+        {problem ||
+          (used && (
+            <>
+              Every page now marks what’s newer than {used}. Read{' '}
+              <Link to={`/guides/references/changelog?from=${used}`}>
+                what changed after {used}
+              </Link>
+              .
+            </>
+          ))}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const session = '/api/commands/session'
+const lens = '/guides/references/your-version'
+
+/** What's shown in front of a mark. */
+const before = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::before').content)
+
+test('nothing is marked until a reader says which version they use', async ({
+  page,
+}) => {
+  await page.goto(session)
+  expect(await before(page, '.api-facts [data-v]')).toBe('none')
+  await expect(page.locator('.api-facts .newer')).toBeHidden()
+})
+
+test('an address marks what is newer, on later pages and visits too', async ({
+  page,
+}) => {
+  await page.goto(`${session}?v=12.1`)
+  // Added in 8.2, and changed in 12.2 and later.
+  expect(await before(page, '.api-facts [data-v]')).toBe('none')
+  await expect(page.locator('.api-facts .newer')).toBeVisible()
+
+  await page.goto('/api/commands/press?v=9.7')
+  const mark = '"newer than 9.7: "'
+  expect(await before(page, '.api-facts [data-v]')).toBe(mark)
+
+  await page.goto(session)
+  expect(await page.evaluate(() => document.documentElement.dataset.lens)).toBe(
+    '9.7',
+  )
+  await page
+    .locator(
+      'aside a[href="/api/actions/press"], aside a[href="/api/commands/press"]',
+    )
+    .first()
+    .click()
+  await expect(page.locator('h1')).toHaveText('cy.press()')
+  expect(await before(page, '.api-facts [data-v]')).toBe(mark)
+})
+
+test('marks are there before the first paint, and move nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as unknown as { value: number }
+        ;(window as unknown as { shift: number }).shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    ;(window as unknown as { shift: number }).shift = 0
+  })
+  await page.goto(`/guides/references/configuration?v=12.5`)
+  await page.waitForLoadState('networkidle')
+  expect(
+    await page.evaluate(() => (window as unknown as { shift: number }).shift),
+  ).toBeLessThan(0.01)
+  await expect(page.locator('[data-v="12.6"]').first()).toHaveCSS(
+    'background-color',
+    await page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.style.background = 'var(--color-warning-soft)'
+      document.body.append(probe)
+      const { backgroundColor } = getComputedStyle(probe)
+      probe.remove()
+      return backgroundColor
+    }),
+  )
+})
+
+test('a version is chosen, refused, and given up with the keyboard', async ({
+  page,
+}) => {
+  await page.goto(lens)
+  const field = page.getByRole('textbox', { name: 'Version of Cypress' })
+  const status = page.locator('form [role=status]')
+  await field.fill('99')
+  await field.press('Enter')
+  await expect(status).toContainText(
+    '“99” isn’t a version that this site knows.'.replace('’', "'"),
+  )
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('{ "devDependencies": { "cypress": "^12.5.1" } }')
+  await field.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(status).toContainText('newer than 12.5.1')
+  await expect(
+    status.getByRole('link', { name: 'what changed after 12.5.1' }),
+  ).toHaveAttribute('href', '/guides/references/changelog?from=12.5.1')
+  await page.getByRole('button', { name: 'Stop marking' }).press('Enter')
+  await expect(status).toBeEmpty()
+  expect(
+    await page.evaluate(() => localStorage.getItem('docs-version')),
+  ).toBeNull()
+})
+
+test('search results carry the mark', async ({ page }) => {
+  await page.goto(`/search?v=12.5&q=cy.press`)
+  const result = page
+    .locator('main li')
+    .filter({ has: page.getByRole('heading', { name: 'press', exact: true }) })
+  await expect(result.locator('[data-v="14.3"]')).toBeVisible()
+  await page.goto('/search?q=cy.session')
+  await expect(
+    page.getByRole('heading', { name: 'session' }).first(),
+  ).toBeVisible()
+  await expect(page.locator('main [data-v="8.2"]')).toHaveCount(0)
+})
+
+test('bad values are ignored', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-version', '"];}body{display:none}')
+  })
+  await page.goto(`${session}?v=x`)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.dataset.lens),
+  ).toBeUndefined()
+  expect(errors).toEqual([])
+})
