@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { describe, expect, it } from 'vitest'
+import { readApi } from '../../content/api/readApi'
+import {
+  deriveVersions,
+  readHistories,
+  readOthers,
+} from '../../content/api/since'
 import { outlineOf } from '../../content/page/outline'
 import { routeOf } from '../../content/page/page'
 import { readPage } from '../../content/page/readPage'
@@ -281,5 +287,45 @@ describe('the list and the histories of pages', () => {
         .map(({ version }) => `${version} doesn't link to ${route}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('agree on when an option was added', () => {
+    const { facts } = readApi(root)
+    const find = deriveVersions(readHistories(root), readOthers(root), facts)
+    const options = new Set([
+      ...facts.config.map(({ name }) => `config.${name}`),
+      ...facts.commands.flatMap(({ name: command, options = [] }) =>
+        options.map(({ name }) => `cy.${command}.${name}`),
+      ),
+    ])
+    const codeIn = (text = '') =>
+      [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+    const added = changes
+      .filter(({ kind }) => kind === 'feature' || kind === 'breaking')
+      .flatMap(({ version, text }) => {
+        const [, settings] = /^(.+) (?:is|are) new\b/.exec(text) ?? []
+        const [, commands, names] =
+          /^(.+) (?:accepts?|takes?) ((?:`\w+`(?:,? and |, )?)+)/.exec(text) ?? []
+        return [
+          ...codeIn(settings).map((name) => ({ owner: 'config', name })),
+          ...codeIn(commands).flatMap((command) =>
+            codeIn(names).map((name) => ({
+              owner: command.replace(/^(?:cy)?\.(\w+)\(\)$/, 'cy.$1'),
+              name,
+            })),
+          ),
+        ]
+          .filter(({ owner, name }) => options.has(`${owner}.${name}`))
+          .map((option) => ({ version, ...option }))
+      })
+    expect(added.length).toBeGreaterThan(30)
+    expect(
+      added.flatMap(({ version, owner, name }) => {
+        const known = find({ name, owners: [owner], isOption: true, file: '' })
+        return known?.since === version
+          ? []
+          : `${owner}.${name}: ${version}, not ${known?.since}`
+      }),
+    ).toEqual([])
   })
 })
