@@ -140,7 +140,7 @@ describe('each word', () => {
     const { since } = header
     const rows = historyOf(page)?.table?.rows ?? []
     const added = rows.filter(({ cells: [, change] }) =>
-      /^(Command|Function|Object|Property|\S+) added\b|^Added\b/.test(
+      /^(Command|Function|Object|Property|\S+) added\b|^Added\b|^\S+ renamed to\b/.test(
         change?.text ?? '',
       ),
     )
@@ -185,6 +185,16 @@ ${rows}
       'a second time',
       '| 12.6.0 | Command added again. |\n| 10.7.0 | Command added. |',
       '10.7',
+    ],
+    [
+      'it under a new name',
+      '| 15.0.0 | `press` renamed to `cy.click`. |',
+      'since 15.0',
+    ],
+    [
+      'another name for it',
+      '| 15.0.0 | `click` renamed to `press`. |',
+      undefined,
     ],
     ['an option', '| 6.1.0 | Option `force` added. |', undefined],
     ['another command', '| 6.1.0 | `dblclick` added. |', undefined],
