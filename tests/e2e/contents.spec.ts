@@ -201,6 +201,16 @@ test.describe('on a phone', () => {
     }
   })
 
+  for (const width of [320, 768, 1024]) {
+    test(`nothing covers the bar at the top of a page ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await visit(page, guide)
+      expect(await topOf(bar(page))).toBe(await bottomOf(navbar(page)))
+    })
+  }
+
   test('the bar opens a sheet that scrolls, at the current section', async ({
     page,
   }) => {
