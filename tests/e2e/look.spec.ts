@@ -365,6 +365,14 @@ test('a URL hash opens the tab or details element that contains its target', asy
   }
 })
 
+test('code in a heading looks like the heading', async ({ page }) => {
+  await visit(page, '/guides/references/error-messages')
+  const heading = page.locator('.markdown h3', { has: page.locator('code') })
+  const code = heading.first().locator('code')
+  await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(code).toHaveCSS('border-width', '0px')
+})
+
 test('the logo follows the color mode', async ({ page }) => {
   await visit(page, home)
   const shown = () =>
