@@ -196,19 +196,28 @@ describe('links to the API', () => {
     expect(linksOf(`import { defineConfig } from 'vite'\n${code}`)).toEqual([])
     expect(
       linksOf(
-        "it.only('a', { retries: 2 }, () => run({ retries: 1 }))\nCypress.config({ env: {} })",
+        "it.only('a', { retries: 2 }, () => run({ retries: 1 }))\nCypress.config({ env: {} })\nCypress.config('baseUrl')",
       ),
     ).toEqual([
       'retries → /docs/configuration#retries',
       'config → /docs/api/cypress-api/config',
       'env → /docs/configuration#env',
+      'config → /docs/api/cypress-api/config',
+      'baseUrl → /docs/configuration#baseUrl',
+    ])
+  })
+
+  it('lead from commands and assertions outside of a chain', () => {
+    expect(linksOf("list.then(cy.get)\nlist.should('exist', 'get')")).toEqual([
+      'get → /docs/api/commands/get',
+      'exist → /docs/assertions#exist',
     ])
   })
 
   it("don't lead from what only looks like the API", () => {
     expect(
       linksOf(
-        "button.click()\n// cy.get()\n'cy.get()'\ncy.stub().as('a')\nget().should('exist')",
+        "button.click()\n// cy.get()\n'cy.get()'\ncy.stub().as('a')\nget().should('get')",
       ),
     ).toEqual(['stub → /docs/api/commands/stub'])
   })
@@ -239,10 +248,14 @@ describe('links to the API', () => {
     ['.click()', 'cy.click'],
     ['Cypress.dom.wrap', 'Cypress.dom.wrap'],
     ['Cypress.env()', 'Cypress.env'],
+    ["Cypress.config('baseUrl')", 'config.baseUrl'],
+    [".should('be.visible')", 'chainers.be.visible'],
     ['be.visible', 'chainers.be.visible'],
     ['baseUrl', 'config.baseUrl'],
     ['window:load', 'events.window:load'],
     ['cy.get().click()', undefined],
+    ["cy.get().should('exist')", undefined],
+    ["it('a', { env, retries }, b)", undefined],
     ['button.click()', undefined],
     ['click', undefined],
     ['exist', undefined],

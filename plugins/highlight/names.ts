@@ -15,8 +15,8 @@ const testFunctions = ['context', 'describe', 'it', 'specify']
 
 /**
  * Finds the names of the API in a sample: commands in a chain that starts with `cy`,
- * members of `Cypress`, assertions, and keys of configurations. What isn't certain
- * from the syntax isn't a name: `button.click()` may be a DOM method.
+ * members of `Cypress`, assertions, and names of options. What isn't certain from the
+ * syntax isn't a name: `button.click()` may be a DOM method.
  */
 export function findNames(
   source: ts.SourceFile,
@@ -41,11 +41,12 @@ export function findNames(
     )
   }
 
-  const addAssertion = (node: ts.Expression | undefined) => {
-    if (node && ts.isStringLiteral(node)) add(node, `chainers.${node.text}`, 1)
+  const addString = (node: ts.Expression | undefined, set: string) => {
+    if (node && ts.isStringLiteral(node)) add(node, `${set}.${node.text}`, 1)
   }
 
   const addMember = (access: ts.PropertyAccessExpression) => {
+    if (isChain(access.expression)) add(access.name, `cy.${access.name.text}`)
     const path = access.getText(source)
     const isPart =
       ts.isPropertyAccessExpression(access.parent) &&
@@ -73,17 +74,13 @@ export function findNames(
   const visitCall = ({ expression, arguments: args }: ts.CallExpression) => {
     const callee = expression.getText(source)
     if (callee === 'defineConfig' && isFromCypress) addKeys(args[0])
-    if (callee === 'Cypress.config') addKeys(args[0])
+    if (callee === 'Cypress.config') {
+      addKeys(args[0])
+      addString(args[0], 'config')
+    }
     if (testFunctions.includes(callee.replace(/\.(only|skip)$/, '')))
       addKeys(args.length > 2 ? args[1] : undefined)
-    if (
-      !ts.isPropertyAccessExpression(expression) ||
-      !isChain(expression.expression)
-    )
-      return
-    const { name } = expression
-    add(name, `cy.${name.text}`)
-    if (name.text === 'should' || name.text === 'and') addAssertion(args[0])
+    if (/\.(and|should)$/.test(callee)) addString(args[0], 'chainers')
   }
 
   const visit = (node: ts.Node) => {
@@ -107,8 +104,12 @@ export function nameIn(code: string, addresses: Addresses): string | undefined {
   if (code.includes('(')) {
     const call = code.replace(/^\.(?=\w+\()/, 'cy.')
     const source = parseScript(call, 'ts')
-    const [first, ...others] = source ? findNames(source, addresses) : []
-    return first && !others.length ? first.name : undefined
+    const found = source ? findNames(source, addresses) : []
+    const calls = found.filter(({ name }) => /^cy/i.test(name)).length
+    // `.should('exist')` is about the assertion.
+    return calls < 2 && found.length - calls < 2
+      ? found.at(-1)?.name
+      : undefined
   }
   const names = /[a-z][A-Z]|[.:]/.test(code)
     ? [code, ...sets.map((set) => `${set}.${code}`)]
