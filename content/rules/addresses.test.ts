@@ -15,7 +15,7 @@ describe('parseAddresses', () => {
       '  one',
       '  Two -> #one',
       '  three -> /b#two',
-      '  four -> /',
+      '  four -> /: the whole page is about it',
       '  five -> top: it had no reader',
       '',
     ].join('\n')
@@ -29,8 +29,18 @@ describe('parseAddresses', () => {
             { id: 'one', line: 5 },
             { id: 'Two', line: 6, successor: '#one' },
             { id: 'three', line: 7, successor: '/b#two' },
-            { id: 'four', line: 8, successor: '/' },
-            { id: 'five', line: 9, successor: 'top: it had no reader' },
+            {
+              id: 'four',
+              line: 8,
+              successor: '/',
+              reason: 'the whole page is about it',
+            },
+            {
+              id: 'five',
+              line: 9,
+              successor: 'top',
+              reason: 'it had no reader',
+            },
           ],
         },
       ],
@@ -42,6 +52,8 @@ describe('parseAddresses', () => {
     '  one -> two',
     '  one -> ',
     '  one -> top',
+    '  one -> /b',
+    '  one -> /b#two: it has another name',
     '  one ->#two',
     ' one',
     'one',
@@ -61,7 +73,7 @@ describe('parseAddresses', () => {
 
 describe('record', () => {
   it('adds addresses in order and keeps the rest', () => {
-    const text = '# Introduction\n\n/b\n  two -> #one\n/a\n  One\n'
+    const text = '# Introduction\n\n/b\n  two -> /: it moved\n/a\n  One\n'
     const added = [
       { route: '/b', id: 'one' },
       { route: '/c' },
@@ -69,7 +81,7 @@ describe('record', () => {
     ]
     const recorded = record(text, added)
     expect(recorded).toBe(
-      '# Introduction\n\n/a\n  one\n  One\n/b\n  one\n  two -> #one\n/c\n',
+      '# Introduction\n\n/a\n  one\n  One\n/b\n  one\n  two -> /: it moved\n/c\n',
     )
     expect(record(recorded, added)).toBe(recorded)
   })

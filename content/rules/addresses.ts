@@ -15,10 +15,12 @@ interface PublishedId {
   id: string
   line: number
   /**
-   * Where its section is now, if the page doesn't have the id anymore: `#id`,
-   * `/path`, `/path#id`, or `top` and the reason why no section replaces it.
+   * Where its section is now, if the page doesn't have the id anymore: `#id` or
+   * `/path#id`, or if no section replaces it, `/path` or `top`.
    */
   successor?: string
+  /** Why no section replaces it. */
+  reason?: string
 }
 
 /** A path that was published, and the ids on its page. */
@@ -37,7 +39,8 @@ interface Destinations {
 
 type Mistake = Pick<Problem, 'line' | 'message'>
 
-const idLine = /^ {2}(\S+)(?: -> (#\S+|\/\S*|top: \S.*))?$/
+const idLine =
+  /^ {2}(\S+)(?: -> (?:(#\S+|\/[^\s#]*#\S+)|(\/[^\s#]*|top): (\S.*)))?$/
 
 /** Reads the addresses, and finds the lines that can't be read. */
 export function parseAddresses(text: string) {
@@ -51,13 +54,20 @@ export function parseAddresses(text: string) {
       published.push({ route: content, line, ids: [] })
       continue
     }
-    const [, id, successor] = idLine.exec(content) ?? []
+    const [, id, section, whole, reason] = idLine.exec(content) ?? []
+    const successor = section ?? whole
     const page = published.at(-1)
-    if (id && page) page.ids.push({ id, line, ...(successor && { successor }) })
+    if (id && page)
+      page.ids.push({
+        id,
+        line,
+        ...(successor && { successor }),
+        ...(reason && { reason }),
+      })
     else {
       mistakes.push({
         line,
-        message: `"${content}" isn't an address. Write a path, or an id below its path: two spaces, the id, and if it's gone, " -> " with "#id", "/path#id", or "top: " and the reason.`,
+        message: `"${content}" isn't an address. Write a path, or an id below its path: two spaces, the id, and if it's gone, " -> " with "#id" or "/path#id", or if no section replaces it, with "/path: " or "top: " and the reason.`,
       })
     }
   }
@@ -112,7 +122,7 @@ function lostOn(
         message: `"${route}#${id}" is on the page, so nobody gets to "${successor}". In ${addressesFile}, line ${line}, remove " -> ${successor}".`,
       }
     }
-    if (successor.startsWith('top: ')) return []
+    if (successor === 'top') return []
     const [path = '', target] = successor.split('#')
     const problem = missing(path || home, target, known)
     return problem
@@ -176,13 +186,18 @@ export function record(
   const pages = new Map(
     parseAddresses(text).published.map(({ route, ids }) => [
       route,
-      new Map(ids.map(({ id, successor }) => [id, successor])),
+      new Map(
+        ids.map(({ id, successor, reason }) => [
+          id,
+          [successor, reason].filter(Boolean).join(': '),
+        ]),
+      ),
     ]),
   )
   for (const { route, id } of added) {
-    const ids = pages.get(route) ?? new Map<string, string | undefined>()
+    const ids = pages.get(route) ?? new Map<string, string>()
     pages.set(route, ids)
-    if (id) ids.set(id, ids.get(id))
+    if (id) ids.set(id, ids.get(id) ?? '')
   }
   const byName = ([a]: readonly [string, unknown], [b]: [string, unknown]) =>
     compare(a, b)

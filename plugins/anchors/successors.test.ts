@@ -29,7 +29,7 @@ it('puts ids with the same address together, and says if the id stays', () => {
 describe('successorsByPage', () => {
   it('lists only what has a successor, in lowercase', () => {
     const published = read(
-      '/a\n  one\n  Two -> #one\n  three -> /b\n  four -> top: nobody read it\n/b\n',
+      '/a\n  one\n  Two -> #one\n  three -> /b: all of it\n  four -> top: nobody read it\n/b\n',
     )
     expect([...successorsByPage(published, [], [])]).toEqual([
       ['/a', { two: '#one', three: '/b' }],

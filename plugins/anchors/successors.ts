@@ -38,7 +38,7 @@ export function successorsByPage(
     if (path.includes('#')) continue
     const page = pageOf(path)
     for (const { id, successor } of ids) {
-      if (!successor || successor.startsWith('top:')) continue
+      if (!successor || successor === 'top') continue
       page[id.toLowerCase()] ??= successor
     }
   }
