@@ -152,6 +152,22 @@ export const run = async (text) => {
   })
 })
 
+it('text wraps where it is a sentence, but not where it is aligned', () => {
+  const sentence = '`cy.go()` cannot accept `0`. The number must be greater.'
+  const text = [
+    sentence,
+    'cypress/e2e/checkout.cy.ts',
+    '│ Cypress:        15.3.0                        │',
+    'File | % Stmts | % Branch | % Funcs | % Lines',
+    'Cookie Set: session  {name: session, value: c29t}',
+  ]
+  expect(highlight(text.join('\n'), 'text').split('\n')).toEqual([
+    `<i class=w>${sentence}</i>`,
+    ...text.slice(1),
+  ])
+  expect(highlight(sentence, 'ts')).not.toContain('class=w')
+})
+
 describe('links to the API', () => {
   /** The links in a sample, as `text → address`. */
   const linksOf = (code: string, page = {}, language = 'ts') =>

@@ -96,6 +96,13 @@ function colorLines(code: string, language: string): Piece[][] {
   return lines
 }
 
+/**
+ * Whether a line of text is a sentence, which wraps, and not part of a table or a tree,
+ * whose columns would get lost.
+ */
+const isSentence = (text: string) =>
+  text.length > 40 && !/\S {2}|[|│─]/.test(text)
+
 const toHtml = ({ html, kind }: Piece) =>
   kind && !isBlank(html) ? `<i class=${classes[kind]}>${html}</i>` : html
 
@@ -120,10 +127,14 @@ export function highlight(
     ? colorScriptLines(source, findLinks(source))
     : colorLines(text, name)
   return lines
-    .map(({ marks }, index) => {
+    .map(({ text, marks }, index) => {
       const names = marks.map((mark) => `theme-code-block-${mark}-line`)
       const list = names.length > 1 ? `"${names.join(' ')}"` : names.join('')
-      const html = (colored[index] ?? []).map(toHtml).join('')
+      const colors = (colored[index] ?? []).map(toHtml).join('')
+      const html =
+        name === 'text' && isSentence(text)
+          ? `<i class=w>${colors}</i>`
+          : colors
       const line = index < lines.length - 1 ? `${html}\n` : html
       return list ? `<span class=${list}>${line}</span>` : line
     })

@@ -363,6 +363,18 @@ export default defineConfig({
     await expect.poll(overflow).toBe(0)
   })
 
+  test('shows a whole message without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, '/api/commands/origin')
+    const messages = page.locator('.language-text pre')
+    expect(await messages.count()).toBeGreaterThan(3)
+    const hidden = await messages.evaluateAll(
+      (blocks) =>
+        blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+    )
+    expect(hidden).toBe(0)
+  })
+
   test('wraps if the reader has chosen so for another one', async ({
     page,
   }) => {
