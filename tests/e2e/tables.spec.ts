@@ -79,4 +79,12 @@ test.describe('on touch', () => {
       row(page).getByRole('link', { name: 'scrollBehavior' }).first(),
     ).toHaveCSS('opacity', '1')
   })
+
+  test('so is the link of a heading', async ({ page }) => {
+    await visit(page)
+    await expect(page.locator('h2 > .hash-link').first()).toHaveCSS(
+      'opacity',
+      '1',
+    )
+  })
 })
