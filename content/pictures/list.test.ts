@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeIn, sizeOf } from './list'
+import { boxAround, placeIn, sizeOf } from './list'
 
 /** The start of a file that's `RIFF`, size, `WEBP`, and then this. */
 const webp = (kind: string, write: (file: Buffer) => void) => {
@@ -31,6 +31,28 @@ describe('sizeOf', () => {
     expect(() => sizeOf(Buffer.from('GIF89a and more'))).toThrow(
       'starts with "GIF8"',
     )
+  })
+})
+
+const window = { width: 1000, height: 600 }
+
+describe('boxAround', () => {
+  it('encloses all boxes, in whole pixels', () => {
+    expect(
+      boxAround(
+        [
+          { x: 100, y: 50, width: 10, height: 10 },
+          { x: 200.5, y: 20, width: 20, height: 10 },
+        ],
+        window,
+      ),
+    ).toEqual({ x: 100, y: 20, width: 121, height: 40 })
+  })
+
+  it('stays in the window', () => {
+    expect(
+      boxAround([{ x: -5, y: -3, width: 2000, height: 2000 }], window),
+    ).toEqual({ x: 0, y: 0, ...window })
   })
 })
 

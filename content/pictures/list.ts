@@ -83,6 +83,23 @@ export interface Box {
   height: number
 }
 
+/** The smallest box around others, in the limits of a window. */
+export function boxAround(
+  boxes: Box[],
+  window: { width: number; height: number },
+): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x))))
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y))))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return {
+    x,
+    y,
+    width: Math.min(window.width, Math.ceil(right)) - x,
+    height: Math.min(window.height, Math.ceil(bottom)) - y,
+  }
+}
+
 /** The place of a part in a picture, in percent with one decimal. */
 export function placeIn(picture: Box, part: Box): Box {
   const percent = (value: number, whole: number) =>

@@ -26,8 +26,16 @@ import { freePort } from '../runs/freePort'
 import { killGroup } from '../runs/killGroup'
 import { startRouter } from '../runs/router'
 import { differ } from './differ'
-import { type Box, fileOf, placeIn, readList, type TakenPicture } from './list'
+import {
+  boxAround,
+  type Box,
+  fileOf,
+  placeIn,
+  readList,
+  type TakenPicture,
+} from './list'
 import type { Scene, Stage, Step } from './scenes'
+import { dismissNews } from './settings'
 
 /** What every project is said to be in, instead of a folder of this machine. */
 const shownFolder = '/home/you'
@@ -37,9 +45,14 @@ const longestStart = 90_000
 const longestStep = 12_000
 
 /** How the picture is kept if it isn't too heavy, best first. */
-const scales = [2, 1.5, 1]
+const formats = [
+  { scale: 2, quality: 80 },
+  { scale: 2, quality: 60 },
+  { scale: 1.5, quality: 70 },
+  { scale: 1.5, quality: 50 },
+  { scale: 1, quality: 70 },
+]
 const mostBytes = 60_000
-const quality = 80
 
 export interface TakeOptions {
   root: string
@@ -66,7 +79,9 @@ export async function takeStage(
   writeProject(stage, folder, root)
   const fernhill = await startFernhill(path.join(root, 'fernhill'))
   const router = await startRouter(fernhill)
-  const port = await freePort()
+  const [port, browserPort] = await Promise.all([freePort(), freePort()])
+  const settings = path.join(parent, 'settings')
+  if (!stage.showsNews) dismissNews(settings, application.version)
   const child = spawn(
     process.execPath,
     [
@@ -74,6 +89,7 @@ export async function takeStage(
       'open',
       '--project',
       folder,
+      ...stage.args,
     ],
     {
       cwd: folder,
@@ -81,27 +97,42 @@ export async function takeStage(
       env: {
         ...process.env,
         // Nobody's own settings, and none are left behind.
-        XDG_CONFIG_HOME: path.join(parent, 'settings'),
+        XDG_CONFIG_HOME: settings,
         CYPRESS_RUN_BINARY: application.executable,
         ELECTRON_EXTRA_LAUNCH_ARGS: `--remote-debugging-port=${port}`,
+        CYPRESS_REMOTE_DEBUGGING_PORT: `${browserPort}`,
         HTTP_PROXY: router.address,
         HTTPS_PROXY: router.address,
         NO_PROXY: '<-loopback>',
         SHOP_URL: `http://localhost:${fernhill.shop}`,
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  }
   let browser: Browser | undefined
   const taken: TakenPicture[] = []
   try {
-    const found = await findLaunchpad(port)
-    browser = found.browser
-    const window = found.page
-    window.setDefaultTimeout(longestStep)
+    const find = async () => {
+      await browser?.close().catch(() => {})
+      const found = await (stage.args.includes('--browser')
+        ? findWindow(browserPort, '/__/')
+        : findWindow(port, '/__launchpad/'))
+      browser = found.browser
+      found.page.setDefaultTimeout(longestStep)
+      return found.page
+    }
+    let window = await find()
     for (const scene of stage.scenes) {
+      const isAlone = /^(run|at)$/.test(scene.steps?.[0]?.[0] ?? '')
+      if (!isWanted(scene.id) && isAlone) continue
       try {
-        await takeSteps(scene, window)
+        // The application replaces its window between two specs.
+        if (window.isClosed()) window = await find()
+        window = await takeSteps(scene, window, find)
         const picture = await takePicture(scene, window, parent, options)
         if (picture) taken.push(picture)
       } catch (error) {
@@ -113,7 +144,13 @@ export async function takeStage(
       }
     }
   } catch (error) {
-    say(`  FAILED: ${(error as Error).message}`)
+    const file = path.join(options.failures, `${stage.name}.png`)
+    const launchpad = await connect(port)
+    await launchpad?.pages[0]?.screenshot({ path: file }).catch(() => {})
+    await launchpad?.browser.close()
+    say(
+      `  FAILED: ${(error as Error).message}\n  See ${path.relative(root, file)}, if the launchpad was open. The application printed:\n${output}`,
+    )
   } finally {
     await browser?.close().catch(() => {})
     killGroup(child, 'SIGKILL')
@@ -169,43 +206,78 @@ async function connect(port: number) {
   }
 }
 
-/** Waits for the launchpad. */
-async function findLaunchpad(port: number) {
+/**
+ * Waits for a window.
+ *
+ * @param port for debugging the application or the browser that it starts
+ * @param address that's part of the window's
+ */
+async function findWindow(port: number, address: string) {
   for (const end = Date.now() + longestStart; Date.now() < end;) {
     const found = await connect(port)
-    const page = found?.pages.find((one) => one.url().includes('/__launchpad/'))
+    const page = found?.pages.find((one) => one.url().includes(address))
     if (found && page) return { browser: found.browser, page }
     await found?.browser.close()
     await wait(500)
   }
   throw new Error(
-    `The application showed no launchpad within ${longestStart / 1000} s. Run the command again with nothing else running.`,
+    `The application opened no window at ${address} within ${longestStart / 1000} s. Run the command again with nothing else running.`,
   )
 }
 
-const size = { width: 1000, height: 625 }
+const usualSize = { width: 1000, height: 625 }
 
-const setWindow = (session: CDPSession, deviceScaleFactor: number) =>
+const setWindow = (
+  session: CDPSession,
+  { size = usualSize }: Scene,
+  deviceScaleFactor = 1,
+) =>
   session.send('Emulation.setDeviceMetricsOverride', {
     ...size,
     deviceScaleFactor,
     mobile: false,
   })
 
-/** Does what a picture needs. */
-async function takeSteps(scene: Scene, window: Page): Promise<void> {
-  await setWindow(await window.context().newCDPSession(window), 1)
+/** Does what a picture needs, and returns the window that shows it then. */
+async function takeSteps(
+  scene: Scene,
+  first: Page,
+  find: () => Promise<Page>,
+): Promise<Page> {
+  let window = first
+  const prepare = async () => {
+    const session = await window.context().newCDPSession(window)
+    await setWindow(session, scene)
+    await session.send('Emulation.setScrollbarsHidden', { hidden: true })
+    await pointNowhere(window, scene)
+  }
+  await prepare()
   for (const step of scene.steps ?? []) {
     try {
-      await take(step, window)
+      if (step[0] === 'run') {
+        await goTo(window, `#/specs/runner?file=${step[1]}`)
+        await wait(2500)
+        if (window.isClosed()) window = await find()
+        await prepare()
+        await window
+          .locator(step[2] ?? 'button[aria-label*="Rerun"], button.restart')
+          .first()
+          .waitFor()
+      } else await take(step, window)
     } catch (error) {
       const [reason] = (error as Error).message.split('\n')
       throw new Error(`${JSON.stringify(step)}: ${reason}`)
     }
   }
-  // Nothing looks pointed at.
-  await window.mouse.move(1, 1)
+  // Nothing looks pointed at unless it is.
+  const last = scene.steps?.at(-1)?.[0]
+  if (!last?.startsWith('hover')) await pointNowhere(window, scene)
+  return window
 }
+
+/** The lower right corner, where nothing reacts. */
+const pointNowhere = (window: Page, { size = usualSize }: Scene) =>
+  window.mouse.move(size.width - 2, size.height - 2)
 
 async function takePicture(
   scene: Scene,
@@ -213,10 +285,10 @@ async function takePicture(
   parent: string,
   { root, application, judge, isWanted, say }: TakeOptions,
 ): Promise<TakenPicture | undefined> {
-  const { id, alt, caption } = scene
+  const { id, alt, caption, size = usualSize } = scene
   if (!isWanted(id)) return undefined
   const session = await window.context().newCDPSession(window)
-  const setScale = (scale: number) => setWindow(session, scale)
+  const setScale = (scale: number) => setWindow(session, scene, scale)
   await setScale(1)
   await hideMachine(window, parent)
   const boxOf = async (selector: string): Promise<Box> => {
@@ -224,15 +296,18 @@ async function takePicture(
     if (box) return box
     throw new Error(`"${selector}" isn't visible.`)
   }
-  const clip = { x: 0, y: 0, ...size }
+  const clip = scene.clip
+    ? boxAround(await Promise.all(scene.clip.map(boxOf)), size)
+    : { x: 0, y: 0, ...size }
+  if (scene.height) clip.height = Math.min(clip.height, scene.height)
   const notes = await Promise.all(
     (scene.notes ?? []).map(async ([selector, text]) => ({
       ...placeIn(clip, await boxOf(selector)),
       text,
     })),
   )
-  const { scale, file } = await shrink(setScale, () =>
-    takeQuietly(session, clip),
+  const { scale, file } = await shrink(setScale, (quality) =>
+    takeQuietly(session, clip, quality),
   )
   const picture: TakenPicture = {
     id,
@@ -261,22 +336,23 @@ async function takePicture(
 /** The sharpest picture that isn't too heavy. */
 async function shrink(
   setScale: (scale: number) => Promise<unknown>,
-  capture: () => Promise<Buffer>,
+  capture: (quality: number) => Promise<Buffer>,
 ) {
-  let best: { scale: number; file: Buffer } = {
-    scale: 1,
-    file: Buffer.alloc(0),
-  }
-  for (const scale of scales) {
+  let best: { scale: number; file: Buffer } = { scale: 1, file: Buffer.of() }
+  for (const { scale, quality } of formats) {
     await setScale(scale)
-    best = { scale, file: await capture() }
+    best = { scale, file: await capture(quality) }
     if (best.file.length <= mostBytes) break
   }
   return best
 }
 
 /** Takes pictures until two in a row are the same, because windows move. */
-async function takeQuietly(session: CDPSession, clip: Box): Promise<Buffer> {
+async function takeQuietly(
+  session: CDPSession,
+  clip: Box,
+  quality: number,
+): Promise<Buffer> {
   let last = ''
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await wait(400)
@@ -309,21 +385,38 @@ async function hideMachine(window: Page, parent: string) {
   )
 }
 
-async function take(step: Step, window: Page): Promise<void> {
-  const [verb] = step
+async function take(
+  step: Exclude<Step, { 0: 'run' }>,
+  window: Page,
+): Promise<void> {
+  const [verb, target, value = ''] = step
+  const element = window.locator(target).first()
+  const app = window.frameLocator('iframe.aut-iframe').locator(target).first()
   switch (verb) {
-    case 'continue':
-      // Only shown to those who haven't seen it.
-      await window
-        .getByRole('button', { name: 'Continue' })
-        .click({ timeout: 5000 })
-        .catch(() => {})
+    case 'at':
+      await goTo(window, `#/${target}`)
       return
-    case 'press':
-      return window.keyboard.press(step[1])
     case 'click':
-      return window.locator(step[1]).first().click()
+      return element.click()
+    case 'hover':
+      return element.hover()
+    case 'fill':
+      return element.fill(value)
+    case 'press':
+      return window.keyboard.press(target)
     case 'wait':
-      return window.locator(step[1]).first().waitFor()
+      return element.waitFor()
+    case 'scroll':
+      return element.evaluate((found) =>
+        found.scrollIntoView({ block: 'start' }),
+      )
+    case 'hover in app':
+      return app.hover()
   }
+}
+
+async function goTo(window: Page, hash: string) {
+  await window.evaluate((wanted) => {
+    location.hash = wanted
+  }, hash)
 }
