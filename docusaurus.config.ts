@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types'
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
 import remarkPlugins from './content/remark'
 import { parseFrontMatter } from './content/runs/frontMatter'
+import { gitDates } from './lib/gitDates'
 import analytics from './plugins/analytics'
 import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
@@ -77,8 +78,8 @@ const config: Config = {
       // two builds of the same sources would differ.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
-      gitEagerVcs: true,
     },
+    experimental_vcs: gitDates(),
   },
   // v4 would append a hash to storage keys, but readers have saved their choices
   // under the keys without one.
@@ -95,11 +96,15 @@ const config: Config = {
           sidebarItemsGenerator,
           editUrl: `${repository}/edit/main/`,
           breadcrumbs: true,
+          showLastUpdateTime: true,
           beforeDefaultRemarkPlugins: remarkPlugins,
           rehypePlugins: [[highlightSamples, { baseUrl }], slimToc],
         },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
-        sitemap: { ignorePatterns: ['/search', '/offline', '/partials/**'] },
+        sitemap: {
+          ignorePatterns: ['/search', '/offline', '/partials/**'],
+          lastmod: 'date',
+        },
       } satisfies Options,
     ],
   ],

@@ -17,19 +17,37 @@ export interface Doc {
   unlisted: boolean
 }
 
+/** A page, with what only other sites learn about it. */
+export interface PublishedDoc extends Doc {
+  /** The path of the first page in each category, which is where it leads. */
+  landings: string[]
+  /** When the page last changed, in milliseconds, if its history is known. */
+  lastUpdated: number | undefined
+}
+
 type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string]
 
-/** The id of each doc in the sidebar, with the labels of its categories. */
-function findCategories(items: Sidebar, above: string[]): [string, string[]][] {
-  return items.flatMap((item): [string, string[]][] => {
+interface Category {
+  label: string
+  /** Id of its first doc. */
+  first: string | undefined
+}
+
+/** The id of each doc in the sidebar, with its categories. */
+function findCategories(
+  items: Sidebar,
+  above: Category[],
+): [string, Category[]][] {
+  return items.flatMap((item): [string, Category[]][] => {
     if (item.type === 'doc') return [[item.id, above]]
     if (item.type !== 'category') return []
-    return findCategories(item.items, [...above, item.label])
+    const [[first] = []] = findCategories(item.items, [])
+    return findCategories(item.items, [...above, { label: item.label, first }])
   })
 }
 
 /** Reads every page of the latest docs version. */
-export function readDocs(allContent: AllContent): Doc[] {
+export function readDocs(allContent: AllContent): PublishedDoc[] {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined
   const version = content?.loadedVersions[0]
@@ -38,13 +56,20 @@ export function readDocs(allContent: AllContent): Doc[] {
       findCategories(items, []),
     ),
   )
-  return (version?.docs ?? []).map((doc) => ({
-    id: doc.id,
-    title: doc.title,
-    description: doc.description,
-    path: doc.permalink,
-    sidebar: doc.sidebar,
-    categories: categories.get(doc.id) ?? [],
-    unlisted: doc.unlisted,
-  }))
+  const docs = version?.docs ?? []
+  const paths = new Map(docs.map(({ id, permalink }) => [id, permalink]))
+  return docs.map((doc) => {
+    const above = categories.get(doc.id) ?? []
+    return {
+      id: doc.id,
+      title: doc.title,
+      description: doc.description,
+      path: doc.permalink,
+      sidebar: doc.sidebar,
+      categories: above.map(({ label }) => label),
+      landings: above.map(({ first = doc.id }) => paths.get(first) ?? ''),
+      lastUpdated: doc.lastUpdatedAt ?? undefined,
+      unlisted: doc.unlisted,
+    }
+  })
 }

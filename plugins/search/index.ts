@@ -13,6 +13,7 @@ import { createDevIndex } from './build/devIndex'
 import { indexFolder, recordsFile } from './build/outputFiles'
 import { pack } from './build/pack'
 import { isForReaders } from './build/page'
+import { openSearchFile, toOpenSearch } from './build/openSearch'
 import { hostsOf } from './hosted/hostedClient'
 import { toRecords } from './hosted/records'
 import { readCredentials, type SearchSettings } from './settings'
@@ -64,6 +65,19 @@ export default function search(context: LoadContext): PluginWithOrigins {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'afterOpening.ts')],
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: baseUrl + openSearchFile,
+          },
+        },
+      ],
+    }),
     getPathsToWatch: () => ['docs/**/*.searches.yml'],
     async allContentLoaded({ allContent, actions }) {
       pages = readDocs(allContent).filter(isForReaders)
@@ -135,6 +149,10 @@ export default function search(context: LoadContext): PluginWithOrigins {
         tag,
       })
       await writeFile(path.join(outDir, recordsFile), JSON.stringify(records))
+      await writeFile(
+        path.join(outDir, openSearchFile),
+        toOpenSearch(siteConfig),
+      )
     },
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ThemeConfig } from '@docusaurus/theme-common'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { lightColors } from '../../lib/lightColors'
 import {
   freshAnnouncementScript,
   parseAnnouncement,
@@ -9,10 +10,11 @@ import {
 import { colorModeScript } from './colorMode'
 
 /** What surrounds every page: navbar items, drawer, and announcement bar. */
-export default function shell({ siteConfig }: LoadContext): Plugin {
+export default function shell({ siteConfig, siteDir }: LoadContext): Plugin {
   // Read later, because the theme sets its defaults after this plugin starts.
   const announcement = () =>
     (siteConfig.themeConfig as ThemeConfig).announcementBar
+  const color = lightColors(siteDir)
   return {
     name: 'shell',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -30,7 +32,24 @@ export default function shell({ siteConfig }: LoadContext): Plugin {
       const id = announcement()?.id
       const script = (innerHTML: string) => ({ tagName: 'script', innerHTML })
       return {
-        headTags: id === undefined ? [] : [script(freshAnnouncementScript(id))],
+        headTags: [
+          ...(id === undefined ? [] : [script(freshAnnouncementScript(id))]),
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'manifest',
+              href: `${siteConfig.baseUrl}manifest.json`,
+            },
+          },
+          {
+            tagName: 'meta',
+            attributes: {
+              name: 'theme-color',
+              // plugins/startup/themeColor.ts changes it in dark mode.
+              content: color('background'),
+            },
+          },
+        ],
         preBodyTags: [script(colorModeScript)],
       }
     },

@@ -6,6 +6,7 @@ const shown = [
   'permalink',
   'unlisted',
   'editUrl',
+  'lastUpdatedAt',
   'tags',
   'previous',
   'next',

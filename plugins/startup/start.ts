@@ -13,6 +13,7 @@ import {
   release,
 } from './held'
 import { skip } from './skip'
+import { followThemeColor } from './themeColor'
 
 /** Events that mean the reader is about to use the page. */
 const intents = [
@@ -70,6 +71,7 @@ function leaveToReact(): void {
 window.docusaurus = { prefetch: () => false, preload: () => false }
 
 enableColorModeToggles()
+followThemeColor()
 addEventListener('storage', followColorMode)
 holdValues()
 document.addEventListener('click', onClick, true)
