@@ -7,7 +7,6 @@ import analytics from './plugins/analytics'
 import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
-import faq from './plugins/faq'
 import apiIndex from './plugins/apiIndex'
 import changelog from './plugins/changelog'
 import fernhill from './plugins/fernhill'
@@ -17,6 +16,7 @@ import hosting from './plugins/hosting'
 import imageZoom from './plugins/imageZoom'
 import markdown from './plugins/markdown'
 import replays from './plugins/replays'
+import metadata from './plugins/metadata'
 import navigation from './plugins/navigation'
 import { sidebarItemsGenerator } from './plugins/navigation/sidebarItems'
 import offline from './plugins/offline'
@@ -140,8 +140,8 @@ const config: Config = {
     changelog,
     authoring,
     bundling,
-    faq,
     fernhill,
+    metadata,
     navigation,
     speed,
   ],
@@ -156,7 +156,7 @@ const config: Config = {
       sidebar: { hideable: false, autoCollapseCategories: false },
     },
     footer: { links: footerColumns, copyright },
-    // Other sites show it next to links to this site.
+    // For the home page. Other pages have their own: see plugins/metadata.
     image: 'img/social-card.png',
     navbar: {
       title: 'Cypress',

@@ -69,6 +69,17 @@ export function articleIn(html: string): string {
   return start < 0 || end < 0 ? '' : html.slice(start, end)
 }
 
+/** The first-level heading of a built page, without its markup. */
+export function headingIn(html: string): string {
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+  return parseFragment(heading)
+    .childNodes.flatMap(toNode)
+    .map(textOf)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /**
  * Reads the content of a built page, without breadcrumbs, table of contents, and
  * footer. It only parses the article, which takes a tenth of the time.

@@ -64,6 +64,8 @@ const allowedLicenses = [
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  // For fonts.
+  'OFL-1.1',
   'Python-2.0',
   'Unlicense',
 ]

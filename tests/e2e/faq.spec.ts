@@ -45,7 +45,7 @@ for (const route of routes) {
       .locator('head script[type="application/ld+json"]')
       .allTextContents()
     const found = texts
-      .map((text) => JSON.parse(text))
+      .flatMap((text) => JSON.parse(text)['@graph'])
       .filter((data) => data['@type'] === 'FAQPage')
     expect(found).toHaveLength(1)
     const questions: Question[] = found[0].mainEntity

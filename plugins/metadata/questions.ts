@@ -41,26 +41,17 @@ function findQuestions(nodes: readonly Node[], address: string) {
 }
 
 /**
- * Adds the questions to the head of a built FAQ page as a schema.org `FAQPage`,
- * which search engines and assistants read.
+ * The questions on a built FAQ page as a schema.org `FAQPage`, which search engines and
+ * assistants read.
  *
  * @param address URL of the published page
  */
-export function addStructuredData(html: string, address: string): string {
-  const end = html.indexOf('</head>')
-  if (end < 0) throw new Error(`The page ${address} has no </head>.`)
+export function toFaq(html: string, address: string) {
   const questions = findQuestions(readArticle(html, address).children, address)
   if (!questions.length) {
     throw new Error(
       `The FAQ page ${address} has no questions. Write each question as a heading, or set "unlisted: true" until there is one.`,
     )
   }
-  const data = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions,
-  })
-  // "</script>" in an answer would end the script.
-  const script = `<script type="application/ld+json">${data.replace(/</g, '\\u003c')}</script>`
-  return html.slice(0, end) + script + html.slice(end)
+  return { '@type': 'FAQPage', mainEntity: questions }
 }

@@ -1,6 +1,5 @@
-import { parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { addStructuredData } from './structuredData'
+import { toFaq } from './questions'
 
 const address = 'https://docs.example/base/faq/questions/cloud-faq'
 
@@ -10,21 +9,7 @@ const page = (body: string) =>
 const heading = (level: number, id: string, text: string) =>
   `<h${level} class=anchor id=${id}>${text}<a href=#${id} class=hash-link aria-label="Direct link to ${id}">\u200b</a></h${level}>`
 
-interface Question {
-  name: string
-  url: string
-  acceptedAnswer: { text: string }
-}
-
-function dataIn(html: string): { '@type': string; mainEntity: Question[] } {
-  const [, data = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(html) ??
-    []
-  return JSON.parse(data)
-}
-
-const questionsIn = (body: string) =>
-  dataIn(addStructuredData(page(body), address)).mainEntity
+const questionsIn = (body: string) => toFaq(page(body), address).mainEntity
 
 const answerTo = (body: string) =>
   questionsIn(heading(3, 'q', 'Why?') + body)[0]?.acceptedAnswer.text
@@ -120,30 +105,4 @@ describe('answers', () => {
   ])('keep %s', (_, body, expected) => {
     expect(answerTo(body)).toBe(expected)
   })
-})
-
-it('escapes what would end the script', () => {
-  const answer =
-    '<p>Write <code>&lt;/script&gt;&lt;!--&lt;script&gt;</code> "so".</p>'
-  const html = addStructuredData(
-    page(heading(3, 'q', 'Is &lt;/script&gt; safe?') + answer),
-    address,
-  )
-  expect(dataIn(html).mainEntity).toMatchObject([
-    {
-      name: 'Is </script> safe?',
-      acceptedAnswer: {
-        text: '<p>Write <code>&lt;/script&gt;&lt;!--&lt;script&gt;</code> &quot;so&quot;.</p>',
-      },
-    },
-  ])
-  expect(html.match(/<\/script>/g)).toHaveLength(1)
-})
-
-it('changes nothing else on the page', () => {
-  const html = page(heading(3, 'q', 'Why?') + '<p>So.')
-  expect(
-    addStructuredData(html, address).replace(/<script.*?<\/script>/, ''),
-  ).toBe(html)
-  expect(parse(addStructuredData(html, address)).childNodes).toHaveLength(2)
 })
