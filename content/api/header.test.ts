@@ -152,7 +152,7 @@ describe('each word', () => {
     } else {
       expect(
         added.filter(({ cells: [, change] }) =>
-          /^(Command|Function|Object|Property) added|^Added\b/.test(
+          /^(Command|Function|Object|Property) added|^Added(?=[.,]| as | together )/.test(
             change?.text ?? '',
           ),
         ),
@@ -189,14 +189,18 @@ ${rows}
     [
       'it under a new name',
       '| 15.0.0 | `press` renamed to `cy.click`. |',
-      'since 15.0',
+      '15.0',
     ],
     [
       'another name for it',
       '| 15.0.0 | `click` renamed to `press`. |',
       undefined,
     ],
+    ['it by name', '| 3.5.0 | Added `cy.click()`. |', '3.5'],
     ['an option', '| 6.1.0 | Option `force` added. |', undefined],
+    ['an option first', '| 4.0.0 | Added the `force` option. |', undefined],
+    ['presets', '| 5.5.0 | Added the preset `a`. |', undefined],
+    ['another first', '| 3.5.0 | Added `rightclick`. |', undefined],
     ['another command', '| 6.1.0 | `dblclick` added. |', undefined],
   ])('is known if the history adds %s', (_, rows, age) => {
     expect(ageIn(rows)).toBe(age)

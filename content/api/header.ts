@@ -95,14 +95,17 @@ export function sinceOf(
 ): string | undefined {
   const own = name.replace(/^(cy|Cypress)\./, '')
   const added =
-    /^(?:(?:Command|Function|Object|Property) added|Added|(\S+) added|\S+ renamed to (\S+))\b/
+    /^(?:(?:Command|Function|Object|Property) added|Added(?= as | together |[.,]|$)|Added (\S+)(?=[.,]|$)|(\S+) added|\S+ renamed to (\S+))(?:\b|$)/
   const row = history.findLast(({ change }) => {
     const found = added.exec(change.replaceAll('`', ''))
-    const called = (found?.[1] ?? found?.[2])?.replace(
-      /^(cy|Cypress)?\.|\(\)$/g,
-      '',
+    const called = found
+      ?.slice(1)
+      .find(Boolean)
+      ?.replace(/^(cy|Cypress)?\.|(\(\))?[.,]?$/g, '')
+    return (
+      found &&
+      (called === undefined || called === own || own.startsWith(`${called}.`))
     )
-    return found && (called === undefined || called === own)
   })
   return row?.version
 }
