@@ -59,6 +59,15 @@ const a = 'b'
 </Tabs>`)
   })
 
+  it('has its switch in the bar, next to the file name or the verdict', async () => {
+    const tabsOf = async (info: string) =>
+      (await transform(fence(info, "const a: string = 'b'"))).split('\n')[0]
+    const beside = '<Tabs groupId=language className=tabs--beside-title>'
+    expect(await tabsOf('ts correct')).toBe(beside)
+    expect(await tabsOf('ts avoid')).toBe(beside)
+    expect(await tabsOf('ts')).toBe('<Tabs groupId=language>')
+  })
+
   it.each([
     ['it is the same', fence('ts title="a.cy.ts"', 'cy.log()')],
     ['nothing would be left', fence('ts', 'type A = string')],

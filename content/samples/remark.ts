@@ -123,7 +123,9 @@ async function showTypeScript(
         script.title,
       ),
     },
-    title ? { className: 'tabs--beside-title' } : {},
+    title || meta.wrong || meta.avoid || meta.correct
+      ? { className: 'tabs--beside-title' }
+      : {},
   )
 }
 

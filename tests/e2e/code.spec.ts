@@ -102,6 +102,18 @@ test.describe('JavaScript', () => {
     expect(await gap()).toBeGreaterThanOrEqual(44)
   })
 
+  test('shares a row with the verdict if there is room', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/api/commands/origin')
+    const tabs = tabsWith(page, /TypeScriptJavaScriptCorrect/)
+    const row = await boxOf(tabs.getByRole('tablist'))
+    const bar = await boxOf(
+      tabs.locator('[class*=bar]').filter({ visible: true }).first(),
+    )
+    expect(row.y).toBeGreaterThanOrEqual(bar.y)
+    expect(row.y + row.height).toBeLessThanOrEqual(bar.y + bar.height)
+  })
+
   test('has no tab if the code would be the same', async ({ page }) => {
     await visit(page, everything)
     const plain = page.locator('.theme-code-block').filter({
