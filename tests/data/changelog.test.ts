@@ -305,7 +305,8 @@ describe('the list and the histories of pages', () => {
       .flatMap(({ version, text }) => {
         const [, settings] = /^(.+) (?:is|are) new\b/.exec(text) ?? []
         const [, commands, names] =
-          /^(.+) (?:accepts?|takes?) ((?:`\w+`(?:,? and |, )?)+)/.exec(text) ?? []
+          /^(.+) (?:accepts?|takes?) ((?:`\w+`(?:,? and |, )?)+)/.exec(text) ??
+          []
         return [
           ...codeIn(settings).map((name) => ({ owner: 'config', name })),
           ...codeIn(commands).flatMap((command) =>
