@@ -14,10 +14,10 @@ const numbersOf = (version: string) => version.split('.').map(Number)
 /** Whether a version is newer than the one that the reader uses. */
 export function isNewer(version: string, used: string): boolean {
   const ofUsed = numbersOf(used)
-  const at = numbersOf(version).findIndex(
-    (number, index) => number !== (ofUsed[index] ?? 0),
-  )
-  return at >= 0 && numbersOf(version)[at]! > (ofUsed[at] ?? 0)
+  const [difference = 0] = numbersOf(version)
+    .map((number, at) => number - (ofUsed[at] ?? 0))
+    .filter(Boolean)
+  return difference > 0
 }
 
 /**
