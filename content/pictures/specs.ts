@@ -1,5 +1,56 @@
 /** The spec files that the pictures show, by name in `cypress/e2e`. */
 export const specs = {
+  'catalog.cy.ts': `it('opens the catalog', () => {
+  cy.visit('http://localhost:3000/plants')
+  cy.get('[data-cy=plant-card]').should('have.length', 12)
+})
+`,
+  'catalog/calathea.cy.ts': `describe('the catalog', () => {
+  it('finds a plant by name', () => {
+    cy.visit('/plants')
+    cy.get('[data-cy=search]').type('calathea')
+    cy.get('[data-cy=plant-card]').should('have.length', 1)
+    cy.get('[data-cy=plant-card]').should('contain', 'Calathea')
+  })
+})
+`,
+  'catalog/calatheas.cy.ts': `describe('the catalog', () => {
+  it('finds a plant by name', () => {
+    cy.visit('/plants')
+    cy.get('[data-cy=search]').type('calathea')
+    cy.get('[data-cy=plant-card]').should('have.length', 2)
+  })
+})
+`,
+  'catalog/hidden.cy.ts': `it('hides two plants', () => {
+  cy.visit('/plants')
+  cy.get('[data-cy=plant-card]')
+    .invoke('slice', 0, 2)
+    .invoke('hide')
+  cy.get('[data-cy=plant-card]').should('have.length', 12)
+  cy.get('[data-cy=plant-card]:hidden').should('have.length', 2)
+})
+`,
+  'cart/logging.cy.ts': `it('adds two plants', () => {
+  cy.visit('/plants/7')
+  cy.log('**Add the first plant**')
+  cy.get('[data-cy=add-to-cart]').click()
+  cy.get('[data-cy=cart-count]').should('have.text', '1')
+  cy.log('**Add the second plant**')
+  cy.get('[data-cy=add-to-cart]').click()
+  cy.get('[data-cy=cart-count]').should('have.text', '2')
+})
+`,
+  'account/provider.cy.ts': `it('signs in with Fernhill ID', () => {
+  cy.visit('/login')
+  cy.contains('a', 'Sign in with Fernhill ID').click()
+  cy.origin('https://auth.fernhill.example', () => {
+    cy.get('[name=email]').type('ada@fernhill.example')
+    cy.contains('button', 'Continue').click()
+  })
+  cy.get('[data-cy=account-menu]').should('be.visible')
+})
+`,
   'catalog/search.cy.ts': `describe('catalog', () => {
   it('finds a plant by name', () => {
     cy.intercept('GET', '/api/plants*').as('plants')
@@ -13,26 +64,29 @@ export const specs = {
 })
 `,
   'catalog/stubbed.cy.ts': `it('shows a message if the catalog is empty', () => {
-  cy.intercept('GET', '/api/plants*', { plants: [] }).as('plants')
+  cy.intercept('GET', '/api/plants*', { body: [] }).as('plants')
   cy.intercept('POST', '/api/cart').as('addToCart')
   cy.visit('/plants')
   cy.wait('@plants')
   cy.get('[data-cy=empty-state]').should('be.visible')
 })
 `,
-  'catalog/spies.cy.ts': `it('remembers the view', () => {
-  const save = cy.spy(Storage.prototype, 'setItem').as('save')
-  const now = cy.stub().as('now').returns(7)
-  cy.visit('/plants').then(() => {
-    expect(now('today')).to.equal(7)
+  'catalog/spies.cy.ts': `it('reports what was added', () => {
+  cy.visit('/plants/7', {
+    onBeforeLoad(win) {
+      cy.spy(win.navigator, 'sendBeacon').as('sendBeacon')
+      cy.stub(win, 'open').as('open')
+    },
   })
-  cy.get('@now').should('have.been.calledOnceWith', 'today')
+  cy.get('[data-cy=add-to-cart]').click()
+  cy.get('@sendBeacon')
+    .should('have.been.calledWithMatch', '/api/events')
 })
 `,
-  'cart/adding.cy.ts': `it('adds a plant to the cart', () => {
-  cy.visit('/plants/7')
-  cy.get('[data-cy=add-to-cart]').click()
-  cy.get('[data-cy=cart-count]').should('have.text', '1')
+  'catalog/opening.cy.ts': `it('opens the plant page', () => {
+  cy.visit('/plants')
+  cy.contains('[data-cy=plant-card]', 'Calathea').click()
+  cy.get('[data-cy=plant-name]').should('have.text', 'Calathea')
 })
 `,
   'catalog/ferns.cy.ts': `it('finds all ferns', () => {

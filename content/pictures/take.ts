@@ -34,7 +34,7 @@ import {
   readList,
   type TakenPicture,
 } from './list'
-import type { Scene, Stage, Step } from './scenes'
+import type { Scene, Stage, Step } from './scene'
 import { dismissNews } from './settings'
 
 /** What every project is said to be in, instead of a folder of this machine. */
@@ -255,12 +255,14 @@ async function takeSteps(
   for (const step of scene.steps ?? []) {
     try {
       if (step[0] === 'run') {
+        // Even if it's the spec that's shown, it runs again.
+        await goTo(window, '#/specs')
         await goTo(window, `#/specs/runner?file=${step[1]}`)
         await wait(2500)
         if (window.isClosed()) window = await find()
         await prepare()
         await window
-          .locator(step[2] ?? 'button[aria-label*="Rerun"], button.restart')
+          .locator(step[2] ?? 'button.restart')
           .first()
           .waitFor()
       } else await take(step, window)
@@ -369,20 +371,24 @@ async function takeQuietly(
 
 /** Replaces folders of this machine in everything that's shown. */
 async function hideMachine(window: Page, parent: string) {
-  await window.evaluate(
-    ([found = '', shown = '']) => {
-      const walker = document.createTreeWalker(
-        document.body,
-        NodeFilter.SHOW_TEXT,
-      )
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text
-        if (node.data.includes(found))
-          node.data = node.data.replaceAll(found, shown)
-      }
-    },
-    [parent, shownFolder],
-  )
+  for (const frame of window.frames()) {
+    await frame.evaluate(
+      ([folders, shown]) => {
+        const walker = document.createTreeWalker(
+          document.body,
+          NodeFilter.SHOW_TEXT,
+        )
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text
+          for (const found of folders) {
+            if (node.data.includes(found))
+              node.data = node.data.replaceAll(found, shown)
+          }
+        }
+      },
+      [[parent, os.homedir()], shownFolder] as const,
+    )
+  }
 }
 
 async function take(
@@ -395,6 +401,8 @@ async function take(
   switch (verb) {
     case 'at':
       await goTo(window, `#/${target}`)
+      // Nothing of the scene before is left, such as an open dialog.
+      await window.reload()
       return
     case 'click':
       return element.click()
@@ -410,8 +418,14 @@ async function take(
       return element.evaluate((found) =>
         found.scrollIntoView({ block: 'start' }),
       )
-    case 'hover in app':
-      return app.hover()
+    case 'hover in app': {
+      // Cypress covers the app, so it isn't what the mouse is over.
+      const box = await app.boundingBox()
+      if (!box) throw new Error(`"${target}" isn't visible in the app.`)
+      return window.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {
+        steps: 4,
+      })
+    }
   }
 }
 
