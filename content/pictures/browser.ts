@@ -59,6 +59,105 @@ const pages: Scene[] = [
       ['[data-cy=spec-item]', 'Runs this spec'],
     ],
   },
+  {
+    id: 'create-spec',
+    alt: 'A dialog titled Create new spec, over the list of specs, with two cards: Scaffold example specs and Create new spec.',
+    caption: 'New spec opens this dialog.',
+    steps: [
+      ['at', 'specs'],
+      ['click', '[data-cy=new-spec-button]'],
+      ['wait', '[role=dialog]'],
+    ],
+  },
+  {
+    id: 'spec-pattern',
+    alt: 'A dialog titled Spec pattern settings that shows the spec pattern from the configuration, and how many specs match it.',
+    caption:
+      'Choosing the number of matches next to the search field shows the spec pattern.',
+    steps: [
+      ['at', 'specs'],
+      ['click', 'button:has-text("matches")'],
+      ['wait', '[role=dialog]'],
+    ],
+  },
+  {
+    id: 'keyboard-shortcuts',
+    alt: 'A dialog titled Keyboard shortcuts: r runs the tests again, s stops them, and f toggles the list of specs.',
+    caption:
+      'The keyboard shortcuts, behind the button at the bottom of the sidebar.',
+    steps: [
+      ['at', 'specs'],
+      ['click', '[data-cy=keyboard-modal-trigger]'],
+      ['wait', '[data-cy=keyboard-modal]'],
+    ],
+  },
+  {
+    id: 'runs-logged-out',
+    alt: 'The Runs page with the button Connect to Cypress Cloud, and below it an example of what recorded runs look like.',
+    caption: 'The Runs page before you log in.',
+    steps: [
+      ['at', 'runs'],
+      ['wait', 'text="Connect to Cypress Cloud"'],
+    ],
+  },
+  {
+    id: 'debug-logged-out',
+    alt: 'The Debug page with the button Connect to Cypress Cloud, and an example of a failed test in a recorded run.',
+    caption: 'The Debug page before you log in.',
+    steps: [
+      ['at', 'debug'],
+      ['wait', '[data-cy=debug-empty]'],
+    ],
+  },
+  {
+    id: 'settings',
+    alt: 'The Settings page with three sections, all of them collapsed: Project settings, Device settings, and Cypress Cloud settings.',
+    caption: 'The sections of the Settings page.',
+    steps: [
+      ['at', 'settings'],
+      ['wait', '[data-cy=settings]'],
+    ],
+    height: 480,
+  },
+  {
+    id: 'settings-device',
+    alt: 'The Settings page with the device settings open. The first one is External editor, with a menu titled Choose your editor.',
+    caption: 'The device settings only apply to this computer.',
+    steps: [...settings('Device settings'), ['wait', 'text="External editor"']],
+    height: 440,
+  },
+  {
+    id: 'settings-config',
+    alt: 'The resolved configuration as an object. Colors mark where each value comes from, and a legend on the right explains them.',
+    caption: 'The resolved configuration. A color shows where a value was set.',
+    steps: [
+      ...settings('Project settings'),
+      ['scroll', '[data-cy=settings-config]'],
+    ],
+    notes: [
+      ['[data-cy=config-code]', 'Each option with the value that Cypress uses'],
+      ['[data-cy=config-legend]', 'What the colors mean'],
+    ],
+  },
+  {
+    id: 'settings-experiments',
+    alt: 'The list of experiments in the project settings, each with a description and whether it’s enabled.',
+    caption: 'The experiments in the project settings.',
+    steps: [
+      ...settings('Project settings'),
+      ['scroll', '[data-cy=settings-experiments]'],
+    ],
+  },
+  {
+    id: 'settings-spec-patterns',
+    alt: 'The section Spec patterns in the project settings, with the pattern that the configuration sets.',
+    caption: 'The spec patterns in the project settings.',
+    steps: [
+      ...settings('Project settings'),
+      ['scroll', '[data-cy=settings-specPatterns]'],
+    ],
+    clip: ['[data-cy=settings-specPatterns]'],
+  },
 ]
 
 const tests: Scene[] = [
@@ -101,9 +200,56 @@ const tests: Scene[] = [
 ]
 
 /** What these do is still there when a spec runs after them. */
-const last: Scene[] = []
+const last: Scene[] = [
+  {
+    id: 'spec-search',
+    alt: 'The Specs page with “cart” in the search field. It matches four specs: three in the folder cart, and card.cy.ts.',
+    caption: 'The list as you type in the search field.',
+    steps: [
+      ['at', 'specs'],
+      ['fill', '#spec-filter', 'cart'],
+    ],
+    height: 480,
+  },
+]
 
 export const browser: Stage[] = [
+  {
+    name: 'A project without specs',
+    folder: 'new-shop',
+    base: 'empty',
+    files: emptyProject,
+    args: ['--e2e', '--browser', 'chromium'],
+    scenes: [
+      {
+        id: 'create-first-spec',
+        alt: 'The page Create your first spec, with two cards: Scaffold example specs and Create new spec.',
+        caption: 'The Specs page of a project without specs.',
+        steps: [
+          ['at', 'specs'],
+          ['wait', '[data-cy=create-spec-page-title]'],
+        ],
+      },
+      {
+        id: 'new-spec-name',
+        alt: 'A dialog with the path of the new spec in a text field, and a button titled Create spec.',
+        caption: 'Cypress suggests a path for the new spec.',
+        steps: [
+          ['click', 'text=Create new spec'],
+          ['wait', '[role=dialog]'],
+        ],
+      },
+      {
+        id: 'new-spec-code',
+        alt: 'A dialog that says that the spec was added, shows its code, and has a button titled Okay, run the spec.',
+        caption: 'The new spec has a short test.',
+        steps: [
+          ['click', 'button:has-text("Create spec")'],
+          ['wait', 'text=Great! The spec was successfully added'],
+        ],
+      },
+    ],
+  },
   {
     name: 'Tests in the browser',
     folder: 'fernhill',
