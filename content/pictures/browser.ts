@@ -182,6 +182,42 @@ const tests: Scene[] = [
     steps: [run('catalog/search')],
   },
   {
+    id: 'first-spec',
+    alt: 'A passed test in the app. The Command Log lists visit, requests, get, and a green assertion that found 12 elements. The preview shows the catalog.',
+    caption: 'The first spec has passed.',
+    ...runner,
+    steps: [run('catalog')],
+  },
+  {
+    id: 'search-passes',
+    alt: 'A passed test in the app. The Command Log lists visit, get, type, requests of the page, and two green assertions. The preview shows the catalog, with the name in the search field and one plant below it.',
+    caption: 'The test has passed.',
+    ...runner,
+    steps: [run('catalog/calathea')],
+  },
+  {
+    id: 'search-fails',
+    alt: 'A failed test in the app. In the Command Log, an assertion is red, because it expected two elements and got one. Below it are the message and the lines of the spec, with the failed one marked. The preview shows one plant.',
+    caption: 'The test has failed.',
+    ...runner,
+    steps: [run('catalog/calatheas')],
+  },
+  {
+    id: 'browser-menu',
+    alt: 'The open menu of browsers to the left of the address, with Chromium, which is running, and Electron.',
+    caption: 'Switch to another browser while no test is running.',
+    ...runner,
+    height: 420,
+    steps: [run('catalog/opening'), ['click', '[data-cy=select-browser]']],
+  },
+  {
+    id: 'hovered',
+    alt: 'The app while the mouse is over the command contains in the Command Log. The preview shows the catalog, as it was then, and one plant is highlighted.',
+    caption: 'The page as it was when a command ran.',
+    ...runner,
+    steps: [run('catalog/opening'), ['hover', command('contains')]],
+  },
+  {
     id: 'pinned',
     alt: 'The app with a pinned click in the Command Log. The preview shows the page at that moment, with a bar below it to switch between before and after.',
     caption: 'A pinned command with its snapshots.',
@@ -197,6 +233,110 @@ const tests: Scene[] = [
       ['[data-testid=unpin]', 'Goes back to the current page'],
     ],
   },
+  {
+    id: 'routes',
+    alt: 'A Command Log with a table titled Routes above the commands. It lists two intercepts with their method, matcher, whether they’re stubbed, alias, and count.',
+    caption:
+      'Each intercept has a row in Routes, and the last column counts its requests.',
+    ...log,
+    steps: [
+      run('catalog/stubbed'),
+      ['click', '.instruments-container .collapsible-header'],
+    ],
+  },
+  {
+    id: 'spies',
+    alt: 'A Command Log with a table titled Spies / Stubs above the commands, with a row for a spy and a row for a stub.',
+    caption: 'Spies and stubs, and how many times they were called.',
+    ...log,
+    steps: [
+      run('catalog/spies'),
+      ['click', '.instruments-container .collapsible-header'],
+    ],
+  },
+  {
+    id: 'sessions',
+    alt: 'The Command Log of a spec whose second test calls cy.session. The Sessions panel says that the session was restored.',
+    caption: 'A test that uses a session from an earlier test.',
+    ...log,
+    steps: [
+      run('account/sign-in'),
+      ['click', '.test .collapsible-header >> nth=1'],
+      ['click', '.sessions-container .collapsible-header'],
+    ],
+  },
+  {
+    id: 'hooks',
+    alt: 'A Command Log with sections titled Before all, Before each, Test body, and After each.',
+    caption: 'Commands are grouped by the hook they’re in.',
+    ...log,
+    steps: [run('account/hooks')],
+  },
+  {
+    id: 'page-events',
+    alt: 'The Command Log of a test that fills in a form, with gray events of the page between its commands.',
+    caption: 'Gray lines in parentheses are events of the page.',
+    ...log,
+    steps: [run('account/form')],
+  },
+  {
+    id: 'within',
+    alt: 'A Command Log with a within command, and the commands inside it indented below it.',
+    caption: 'The commands inside a within are indented.',
+    ...log,
+    steps: [run('catalog/card')],
+  },
+  {
+    id: 'viewport',
+    alt: 'The app with a preview in the shape of a phone. Above it is the size 375x812.',
+    caption: "The preview after cy.viewport('iphone-x').",
+    ...runner,
+    steps: [run('catalog/sizes')],
+  },
+  {
+    id: 'attempts',
+    alt: 'A Command Log of a test with three attempts. The first two failed, and the third passed.',
+    caption: 'A test that passed in its third attempt.',
+    ...log,
+    steps: [run('cart/retries')],
+  },
+  {
+    id: 'skipped',
+    alt: 'A Command Log with passed, pending, and failed tests in nested groups, each with its own icon.',
+    caption: 'Passed, pending, and failed tests in a spec.',
+    ...log,
+    steps: [run('checkout/steps'), ['scroll', '.wrap']],
+  },
+  {
+    id: 'paused',
+    alt: 'A Command Log that is paused, with buttons above it to resume and to run the next command.',
+    caption: 'A test that cy.pause() has paused.',
+    ...runner,
+    steps: [
+      ['run', 'cypress/e2e/checkout/pausing.cy.ts', 'button.next, .next'],
+    ],
+  },
+  {
+    id: 'logged',
+    alt: 'A Command Log with the bold messages “Add the first plant” and “Add the second plant” between the commands of a test.',
+    caption: 'cy.log() adds lines to the Command Log.',
+    ...log,
+    steps: [run('cart/logging'), ['scroll', '.wrap']],
+  },
+  {
+    id: 'invisible',
+    alt: 'A Command Log in which the command get has a badge with a crossed-out eye, and the number of elements it found.',
+    caption: 'A crossed-out eye marks elements that aren’t visible.',
+    ...log,
+    steps: [run('catalog/hidden')],
+  },
+  {
+    id: 'origin',
+    alt: 'A Command Log with an origin command, and the commands that ran on the other site indented below it.',
+    caption: 'A test that signs in on another site.',
+    ...log,
+    steps: [run('account/provider'), ['scroll', '.wrap']],
+  },
 ]
 
 /** What these do is still there when a spec runs after them. */
@@ -210,6 +350,18 @@ const last: Scene[] = [
       ['fill', '#spec-filter', 'cart'],
     ],
     height: 480,
+  },
+  {
+    id: 'playground',
+    alt: 'The selector playground: a field with the command cy.get above the preview, and a highlighted button in the page with a label that shows its selector.',
+    caption:
+      'The selector playground suggests a selector for the element under the mouse.',
+    ...runner,
+    steps: [
+      run('catalog/opening'),
+      ['click', '[data-cy=playground-activator]'],
+      ['hover in app', '[data-cy=add-to-cart]'],
+    ],
   },
 ]
 
