@@ -428,6 +428,76 @@ export default defineConfig({
 `,
     },
     args: ['--e2e', '--browser', 'chromium'],
-    scenes: [],
+    scenes: [
+      {
+        id: 'run-all-specs',
+        alt: 'The Specs page with a button above the list that runs all specs.',
+        caption:
+          'With experimentalRunAllSpecs, a button above the list runs all specs.',
+        steps: [
+          ['at', 'specs'],
+          ['wait', '[data-cy=run-all-specs-text]'],
+        ],
+      },
+      {
+        id: 'studio-buttons',
+        alt: 'A Command Log in which a button with a magic wand appears next to the title of the test under the mouse.',
+        caption:
+          'In 14.5.4, the wand next to a test adds commands to it. In 15.3.0, it’s Edit in Studio.',
+        ...log,
+        steps: [run('catalog/opening'), ['hover', '.test .runnable-title']],
+      },
+      {
+        id: 'studio',
+        alt: 'The app while Studio records. The Command Log has a section titled Studio Commands, and a bar titled Studio Beta above the preview has buttons to close, restart, copy, and save.',
+        caption:
+          'Studio in 14.5.4, which records in the Command Log. 15.3.0 also has a Studio panel.',
+        ...runner,
+        steps: [
+          run('catalog/opening'),
+          ['hover', '.test .runnable-title'],
+          ['click', '[data-cy=launch-studio]'],
+          ['wait', '[data-cy=studio-toolbar]'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Components in the browser',
+    folder: 'fernhill',
+    base: 'fernhill',
+    files: {},
+    args: ['--component', '--browser', 'chromium'],
+    scenes: [
+      {
+        id: 'component-specs',
+        alt: 'The Specs page in component testing, with two specs next to the components of the shop.',
+        caption: 'The specs of components.',
+        steps: [
+          ['at', 'specs'],
+          ['wait', '[data-cy=spec-item]'],
+        ],
+        height: 480,
+      },
+      {
+        id: 'component-new-spec',
+        alt: 'A dialog titled Create new spec with two cards: Create from component and Create new spec.',
+        caption:
+          'In component testing, New spec can also start from a component.',
+        steps: [
+          ['at', 'specs'],
+          ['click', '[data-cy=new-spec-button]'],
+          ['wait', '[role=dialog]'],
+        ],
+      },
+      {
+        id: 'component-runner',
+        alt: 'A spec of the QuantityPicker component in the app. The Command Log lists its tests, and the preview only shows the component.',
+        caption:
+          'A component test shows the component without the rest of the app.',
+        ...runner,
+        steps: [['run', 'src/QuantityPicker.cy.tsx']],
+      },
+    ],
   },
 ]
