@@ -342,6 +342,17 @@ const tests: Scene[] = [
 /** What these do is still there when a spec runs after them. */
 const last: Scene[] = [
   {
+    id: 'spec-panel',
+    alt: 'The app with the list of specs open to the left of the Command Log, with a search field above it.',
+    caption: 'Specs, or the key f, shows and hides the list of specs.',
+    ...runner,
+    steps: [
+      run('catalog/opening'),
+      ['click', '.toggle-specs-text'],
+      ['wait', '[data-cy=spec-row-item]'],
+    ],
+  },
+  {
     id: 'spec-search',
     alt: 'The Specs page with “cart” in the search field. It matches four specs: three in the folder cart, and card.cy.ts.',
     caption: 'The list as you type in the search field.',
