@@ -168,7 +168,10 @@ const tests: Scene[] = [
     ...runner,
     steps: [run('catalog/search')],
     notes: [
-      ['[data-cy=sidebar]', 'Takes you to the specs, runs, and settings'],
+      [
+        '[data-cy=sidebar] a[href="#/specs"]',
+        'The sidebar takes you to the specs, runs, and settings',
+      ],
       ['.reporter', 'The Command Log lists what the test did'],
       ['[data-cy=aut-url]', 'The address of your app'],
       ['iframe.aut-iframe', 'Your app'],
