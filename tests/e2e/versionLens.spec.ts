@@ -14,6 +14,23 @@ const before = (page: Page, selector: string) =>
 test('nothing is marked until a reader says which version they use', async ({
   page,
 }) => {
+  await page.goto(session)
+  expect(await before(page, '.api-facts [data-v]')).toBe('none')
+  await expect(page.locator('.api-facts .newer')).toBeHidden()
+})
+
+test('an address marks what is newer, on later pages and visits too', async ({
+  page,
+}) => {
+  await page.goto(`${session}?v=12.1`)
+  // Added in 8.2, and changed in 14.4.1.
+  expect(await before(page, '.api-facts [data-v]')).toBe('none')
+  await expect(page.locator('.api-facts .newer')).toBeVisible()
+
+  await page.goto('/api/commands/press?v=9.7')
+  const mark = '"newer than 9.7: "'
+  expect(await before(page, '.api-facts [data-v]')).toBe(mark)
+
   await page.goto('/api/commands/type')
   await page.locator('main a[href="/api/commands/press"]').first().click()
   await expect(page.locator('h1')).toHaveText('cy.press()')
