@@ -3,6 +3,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic'
 import remarkPlugins from './content/remark'
 import { parseFrontMatter } from './content/runs/frontMatter'
 import { gitDates } from './lib/gitDates'
+import { readFlag } from './lib/readFlag'
 import analytics from './plugins/analytics'
 import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
@@ -45,7 +46,7 @@ const config: Config = {
     'Testing that is fast, easy and reliable for anything that runs in a browser',
   url: process.env.DOCS_URL ?? 'https://docs.cypress.io',
   baseUrl,
-  noIndex: Boolean(process.env.DOCS_NOINDEX),
+  noIndex: readFlag('DOCS_NOINDEX'),
   favicon: 'img/favicon.svg',
 
   // A page is written to x/index.html and linked as /x. Hosts serve it at /x, /x/,

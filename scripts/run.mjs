@@ -500,6 +500,7 @@ const commandsByName = {
   api: () => process.exit(script('content/commands/api.ts', ...rest) ? 0 : 1),
   samples: () => scriptWithBrowser('content/commands/samples.ts'),
   pictures: () => scriptWithBrowser('content/commands/pictures.ts'),
+  links: () => process.exit(script('content/commands/links.ts') ? 0 : 1),
   versions: () =>
     process.exit(script('content/commands/versions.ts', ...rest) ? 0 : 1),
   benchmark: () => {

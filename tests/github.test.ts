@@ -52,6 +52,7 @@ const read = (file: string) =>
   readFileSync(path.join(root, '.github', file), 'utf8')
 
 const workflow = read('workflows/ci.yml')
+const linksWorkflow = read('workflows/links.yml')
 const action = read('actions/prepare/action.yml')
 
 /** The errors that GitHub would report for a workflow. */
@@ -81,12 +82,13 @@ describe('the workflow', () => {
 
   it('is valid', async () => {
     expect(await mistakesOf(workflow)).toEqual([])
+    expect(await mistakesOf(linksWorkflow)).toEqual([])
     expect(mistakesOfAction(action)).toEqual([])
   })
 
   it('pins its actions, and uses the Node version from .nvmrc', () => {
     expect(workflow + action).toContain('uses: actions/')
-    expect(unpinned(workflow + action)).toEqual([])
+    expect(unpinned(workflow + linksWorkflow + action)).toEqual([])
     expect(action).toContain('node-version-file: .nvmrc')
     for (const { steps } of Object.values(jobs)) {
       expect(steps.map(({ uses }) => uses)).toContain(
@@ -98,6 +100,14 @@ describe('the workflow', () => {
   it('runs the same commands as contributors', () => {
     expect(stepsOf('test').map(({ run }) => run)).toContain('bash .ci/run')
     expect(stepsOf('all').map(({ run }) => run)).toContain('npm test -- all')
+  })
+
+  it('checks links to other sites every week', () => {
+    const { on, jobs } = parse(linksWorkflow) as Workflow & {
+      on: { schedule: { cron: string }[] }
+    }
+    expect(on.schedule).toEqual([{ cron: expect.stringMatching(/ \* \* 1$/) }])
+    expect(jobs.links?.steps.map(({ run }) => run)).toContain('npm run links')
   })
 
   it("doesn't let search engines index the preview", () => {

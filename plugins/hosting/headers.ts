@@ -3,6 +3,9 @@ import type { DocusaurusConfig } from '@docusaurus/types'
 /** Name and value of a response header. */
 export type Header = readonly [string, string]
 
+/** What search engines get to know, like Docusaurus says it in pages. */
+export const robots = 'noindex, nofollow'
+
 /** Browser features that neither our pages nor frames in them can use. */
 const unused = [
   'camera',
@@ -33,7 +36,7 @@ export function commonHeaders(
     ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
-    ...(noIndex ? [['X-Robots-Tag', 'noindex'] as const] : []),
+    ...(noIndex ? [['X-Robots-Tag', robots] as const] : []),
     ...(url.startsWith('https:')
       ? [['Strict-Transport-Security', 'max-age=63072000'] as const]
       : []),

@@ -107,7 +107,7 @@ export default function hosting({ redirects, shortLinks }: Links) {
         }
         const pages = redirects.map(({ from, to }) => ({
           file: path.join(from, 'index.html'),
-          text: redirectPage(underBase(to), url),
+          text: redirectPage(underBase(to), siteConfig),
         }))
         await Promise.all(
           [

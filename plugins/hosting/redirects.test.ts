@@ -23,8 +23,21 @@ it('fails a build with redirects that lead nowhere', async () => {
 })
 
 it('escapes what it writes to a page', () => {
-  const page = redirectPage('/a"><script>', 'https://docs.example')
+  const page = redirectPage('/a"><script>', {
+    url: 'https://docs.example',
+    noIndex: false,
+  })
   expect(page).toContain('url=/a&quot;&gt;&lt;script&gt;')
   expect(page).not.toContain('<script>"')
   expect(page.match(/<script/g)).toHaveLength(1)
+})
+
+it('keeps search engines away from the redirects of a preview', () => {
+  const site = { url: 'https://docs.example', noIndex: true }
+  expect(redirectPage('/a', site)).toContain(
+    '<meta name="robots" content="noindex, nofollow" />',
+  )
+  expect(redirectPage('/a', { ...site, noIndex: false })).not.toContain(
+    'noindex',
+  )
 })

@@ -1,4 +1,6 @@
+import type { DocusaurusConfig } from '@docusaurus/types'
 import { escapeHtml } from '../../lib/escapeHtml'
+import { robots } from './headers'
 
 /**
  * Goes to the page's only link, with the query of the address and its hash, like a
@@ -12,17 +14,21 @@ export const goOn = `(function(a,l){if(l.search)a.search=l.search;if(!a.hash)a.h
  * its canonical link tells search engines the new URL.
  *
  * @param to path, including the base URL
- * @param origin of the published site
+ * @param site its origin, and whether to keep search engines away
  */
-export function redirectPage(to: string, origin: string): string {
+export function redirectPage(
+  to: string,
+  { url, noIndex }: Pick<DocusaurusConfig, 'url' | 'noIndex'>,
+): string {
   const target = escapeHtml(to)
+  const meta = noIndex ? `\n    <meta name="robots" content="${robots}" />` : ''
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />
+    <meta charset="utf-8" />${meta}
     <title>Moved</title>
     <noscript><meta http-equiv="refresh" content="0; url=${target}" /></noscript>
-    <link rel="canonical" href="${escapeHtml(origin)}${target}" />
+    <link rel="canonical" href="${escapeHtml(url)}${target}" />
   </head>
   <body>
     <p>This page is now at <a href="${target}">${target}</a>.</p>
