@@ -10,6 +10,7 @@ import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
 import apiIndex from './plugins/apiIndex'
 import changelog from './plugins/changelog'
+import feedback from './plugins/feedback'
 import fernhill from './plugins/fernhill'
 import highlight from './plugins/highlight'
 import highlightSamples from './plugins/highlight/rehype'
@@ -133,6 +134,7 @@ const config: Config = {
     analytics,
     offline,
     markdown,
+    feedback,
 
     // These only run in the build or in the development server, and can be in
     // any order. That goes for `speed` too: everything that it reads and trims

@@ -46,6 +46,7 @@ const config: KnipConfig = {
     'content/runs/harness/*.ts',
     'benchmarks/search/browser/*.ts',
     'plugins/anchors/{followOldAnchors,openTarget}.ts',
+    'plugins/feedback/onClick.ts',
     'plugins/highlight/noLanguages.ts',
     'plugins/imageZoom/watchRoutes.ts',
     'plugins/offline/{keepPages,retire,worker}.ts',
