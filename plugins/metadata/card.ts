@@ -31,7 +31,7 @@ const drawGrove = (color: string) =>
  * other processors and fonts, and every build has to be the same.
  */
 export function createArtist(siteDir: string) {
-  const color = lightColors(siteDir)
+  const color = lightColors()
   const images = [
     {
       src: 'logo',

@@ -10,11 +10,11 @@ import {
 import { colorModeScript } from './colorMode'
 
 /** What surrounds every page: navbar items, drawer, and announcement bar. */
-export default function shell({ siteConfig, siteDir }: LoadContext): Plugin {
+export default function shell({ siteConfig }: LoadContext): Plugin {
   // Read later, because the theme sets its defaults after this plugin starts.
   const announcement = () =>
     (siteConfig.themeConfig as ThemeConfig).announcementBar
-  const color = lightColors(siteDir)
+  const color = lightColors()
   return {
     name: 'shell',
     getThemePath: () => path.join(__dirname, 'theme'),

@@ -12,7 +12,9 @@ test("the browser's bars have the color of the page, in both modes", async ({
 }) => {
   await page.goto('/api/commands/click')
   const background = () =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    )
   await expect(themeColor(page)).toHaveAttribute('content', white)
   expect(await background()).toBe('rgb(255, 255, 255)')
   const toggle = page.getByRole('button', { name: /dark and light mode/ })
