@@ -6,9 +6,6 @@
 /** The key in `localStorage`. */
 export const lensName = 'docs-version'
 
-/** The parameter of an address that chooses a version: `?v=12.5`. */
-export const lensParameter = 'v'
-
 const numbersOf = (version: string) => version.split('.').map(Number)
 
 /** Whether a version is newer than the one that the reader uses. */
@@ -20,47 +17,43 @@ export function isNewer(version: string, used: string): boolean {
   return difference > 0
 }
 
+type Marking = Window & {
+  /** The style sheet with the marks. */
+  lens?: CSSStyleSheet
+}
+
 /**
  * Marks what's newer than a version, with a style sheet, so that it also applies to
  * pages that are shown later. A script in the head calls this before the first
- * paint, so it can't use anything outside it.
+ * paint, so it can't use anything outside it, and every byte is on every page.
  *
- * @param version up to three numbers, such as `12.5`, or null for no marks
- * @param major the major version that the site documents
+ * @param version up to three numbers, such as `12.5`
  */
-export function markNewer(version: string | null, major: number): void {
-  const { dataset } = document.documentElement
-  const sheet = ((window as { lens?: CSSStyleSheet }).lens ??=
-    new CSSStyleSheet())
-  if (version === null) {
-    delete dataset.lens
-    sheet.replaceSync('')
-    return
+function markNewer(version: string): void {
+  document.documentElement.dataset.lens = version
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  let marked = ':is(i i'
+  // No number of a release has been more than 20 above another.
+  for (let more = 1; more < 30; more++) {
+    marked += `,[data-v^="${major + more}."],[data-v="${major}.${minor + more}"],[data-v^="${major}.${minor + more}."],[data-v="${major}.${minor}.${patch + more}"]`
   }
-  dataset.lens = version
-  const [own = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  // No release has had a minor version above 20, or a patch above 9.
-  const newer: string[] = []
-  for (let next = own + 1; next <= major; next++) newer.push(`^="${next}."`)
-  for (let next = minor + 1; next < 30; next++) {
-    newer.push(`="${own}.${next}"`, `^="${own}.${next}."`)
-  }
-  for (let next = patch + 1; next < 20; next++) {
-    newer.push(`="${own}.${minor}.${next}"`)
-  }
-  const marked = `:is(${newer.map((test) => `[data-v${test}]`)})`
-  const color = 'var(--color-warning)'
+  marked += ')'
+  const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `${marked}:not(tr){color:${color};background:var(--color-warning-soft)}` +
-      `${marked}:not(tr)::before{content:"newer than ${version}: "}` +
-      `tr${marked}>:first-child{box-shadow:inset 3px 0 ${color}}` +
-      `:has(tr${marked}) .newer{display:inline}`,
+    `${marked}:not(tr){color:var(--color-warning);background:var(--color-warning-soft)}${marked}:not(tr)::before{content:"newer than ${version}: "}tr${marked}>:first-child{box-shadow:inset 3px 0 var(--color-warning)}:has(tr${marked}) .newer{display:inline}`,
   )
-  if (!document.adoptedStyleSheets.includes(sheet)) {
-    document.adoptedStyleSheets.push(sheet)
-  }
+  document.adoptedStyleSheets.push(((window as Marking).lens = sheet))
+}
+
+/** Marks what's newer than a version, or nothing. */
+export function showNewer(version: string | undefined): void {
+  const { lens } = window as Marking
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+    (sheet) => sheet !== lens,
+  )
+  if (version) markNewer(version)
+  else delete document.documentElement.dataset.lens
 }
 
 /** A script for the head: applies the version in the address, or the stored one. */
-export const lensScript = (major: number): string =>
-  `try{let v=new URLSearchParams(location.search).get('${lensParameter}');try{/^\\d+(\\.\\d+){0,2}$/.test(v)?localStorage.setItem('${lensName}',v):v=localStorage.getItem('${lensName}')}catch{}/^\\d+(\\.\\d+){0,2}$/.test(v)&&(${markNewer.toString()})(v,${major})}catch{}`
+export const lensScript = `try{let version=new URLSearchParams(location.search).get('v'),valid=/^\\d+(\\.\\d+){0,2}$/;try{valid.test(version)?localStorage['${lensName}']=version:version=localStorage['${lensName}']}catch{}valid.test(version)&&(${markNewer.toString()})(version)}catch{}`

@@ -13,9 +13,7 @@ export default function versionLens(): Plugin {
       await actions.createData('documented.json', { version: documented })
     },
     injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'script', innerHTML: lensScript(parseInt(documented)) },
-      ],
+      headTags: [{ tagName: 'script', innerHTML: lensScript }],
     }),
   }
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import { version as documented } from '@generated/versionLens/default/documented.json'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { lensName, markNewer } from '../../../lib/lens'
+import { lensName, showNewer } from '../../../lib/lens'
 import styles from '../list/FilterForm.module.css'
 import { readVersion } from './readVersion'
 
@@ -14,11 +14,11 @@ const subscribe = (listener: () => void) => {
 const read = () => document.documentElement.dataset.lens
 
 /** Stores the version if the browser allows it, and marks what's newer. */
-function choose(version: string | null) {
-  markNewer(version, parseInt(documented))
+function choose(version: string | undefined) {
+  showNewer(version)
   try {
-    if (version === null) localStorage.removeItem(lensName)
-    else localStorage.setItem(lensName, version)
+    if (version) localStorage.setItem(lensName, version)
+    else localStorage.removeItem(lensName)
   } catch {
     // It lasts as long as the page then.
   }
@@ -61,7 +61,7 @@ export default function VersionLens(): ReactNode {
         type="button"
         className="button button--secondary"
         disabled={used === undefined}
-        onClick={() => choose(null)}
+        onClick={() => choose(undefined)}
       >
         Stop marking
       </button>
