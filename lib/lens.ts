@@ -40,7 +40,7 @@ function markNewer(version: string): void {
   marked += ')'
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `${marked}:not(tr){color:var(--color-warning);background:var(--color-warning-soft)}${marked}:not(tr)::before{content:"newer than ${version}: "}tr${marked}>:first-child{box-shadow:inset 3px 0 var(--color-warning)}:has(tr${marked}) .newer{display:inline}`,
+    `${marked}{color:var(--color-warning)}${marked}:not(tr)::before{content:"newer than ${version}: "}:has(tr${marked}) .newer{display:inline}`,
   )
   document.adoptedStyleSheets.push(((window as Marking).lens = sheet))
 }

@@ -44,7 +44,7 @@ const apiHeader: Plugin<[], Root> = () => {
 export default apiHeader
 
 /** Where readers say which version they use. */
-const lens = '/guides/references/your-version'
+const lens = '/guides/overview/your-version'
 
 /**
  * A list that src/css/site.css shows as one line. The link to the history appears

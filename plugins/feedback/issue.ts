@@ -19,7 +19,9 @@ export interface Report {
 export function issueUrl(editUrl: string, report: Report): string {
   const [repository = ''] = editUrl.split('/edit/')
   const fields = new URLSearchParams({ template: 'content.yml', ...report })
-  return `${repository}/issues/new?${fields.toString()}`
+  // Allowed as they are, and then the page already has this address.
+  const query = fields.toString().replace(/%2F/g, '/').replace(/%3A/g, ':')
+  return `${repository}/issues/new?${query}`
 }
 
 /** Where GitHub shows the line, if it's known, and not the rendered Markdown. */

@@ -51,7 +51,6 @@ describe('a page', () => {
     expect(article).toEqual({
       '@type': 'TechArticle',
       headline: 'cy.get() & more',
-      url: address,
       image: 'https://docs.example/base/card.png',
       dateModified: '2026-11-28',
     })

@@ -76,7 +76,6 @@ export function toArticle(
     {
       '@type': 'TechArticle',
       headline: headingIn(html),
-      url: url + page.path,
       image: url + image,
       ...(page.lastUpdated !== undefined && {
         dateModified: new Date(page.lastUpdated).toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { documented } from './documented'
 
 /**
  * Marks what's newer than the version that a reader uses, before the first paint.
- * Readers choose it on `docs/guides/references/your-version.mdx`.
+ * Readers choose it on `docs/guides/overview/your-version.mdx`.
  */
 export default function versionLens(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const session = '/api/commands/session'
-const lens = '/guides/references/your-version'
+const lens = '/guides/overview/your-version'
 
 /** What's shown in front of a mark. */
 const before = (page: Page, selector: string) =>
@@ -55,14 +55,14 @@ test('marks are there before the first paint, and move nothing', async ({
     await page.evaluate(() => (window as unknown as { shift: number }).shift),
   ).toBeLessThan(0.01)
   await expect(page.locator('[data-v="12.6"]').first()).toHaveCSS(
-    'background-color',
+    'color',
     await page.evaluate(() => {
       const probe = document.createElement('i')
-      probe.style.background = 'var(--color-warning-soft)'
+      probe.style.color = 'var(--color-warning)'
       document.body.append(probe)
-      const { backgroundColor } = getComputedStyle(probe)
+      const { color } = getComputedStyle(probe)
       probe.remove()
-      return backgroundColor
+      return color
     }),
   )
 })

@@ -63,8 +63,9 @@ function ReleasesFromData({
                     const { text, issues } = parseChange(change)
                     return (
                       <li key={text}>
-                        <i className={classes[kind]}>{labels[kind]}</i>{' '}
-                        <Pieces text={issues.length ? `${text} ` : text} />
+                        <i className={classes[kind]}>{labels[kind]}</i>
+                        {/* One text: React puts a comment between two. */}
+                        <Pieces text={` ${text}${issues.length ? ' ' : ''}`} />
                         {issues.map((issue, index) => (
                           <Fragment key={issue}>
                             {index > 0 && ' '}

@@ -22,12 +22,12 @@ function unbreakablePartOf(word: string): string {
 function keepWhole(word: string, key: number): ReactNode {
   const whole = unbreakablePartOf(word)
   if (!whole) return word
-  return [
+  const start = (
     <span key={key} className={styles.whole}>
       {whole}
-    </span>,
-    word.slice(whole.length),
-  ]
+    </span>
+  )
+  return whole === word ? start : [start, word.slice(whole.length)]
 }
 
 const breakWord = (word: string, key: number): ReactNode =>
@@ -63,7 +63,11 @@ export default function CodeInlineInText({
   return (
     <CodeInline {...props} {...(isLong && long)}>
       {children.includes('-')
-        ? children.split(/(\s+)/).map(isLong ? breakWord : keepWhole)
+        ? // Other words stay together, because React puts a comment between texts.
+          children
+            .split(/(\S*-\S*)/)
+            .filter(Boolean)
+            .map(isLong ? breakWord : keepWhole)
         : isLong
           ? breakable(children)
           : children}
