@@ -32,7 +32,7 @@ export default function VersionLens(): ReactNode {
   return (
     <form
       className={styles.filters}
-      data-choices="0"
+      data-choices="1"
       onSubmit={(event) => {
         event.preventDefault()
         const text = new FormData(event.currentTarget).get('version')
