@@ -3,7 +3,8 @@ function onClick(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   if (button || ctrlKey || metaKey || shiftKey) return
   const link = (target as Element).closest<HTMLAnchorElement>(
-    '.hash-link, [data-helpful] > a',
+    // Names in tables have such links too, with a class of their own.
+    '[class="hash-link"], [data-helpful] > a',
   )
   if (!link) return
   const isHeading = link.className === 'hash-link'
