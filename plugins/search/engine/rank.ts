@@ -29,9 +29,6 @@ import { nameOf } from './tokenize'
  * `relevance.test.ts` there fails if a change makes results worse.
  */
 
-/* eslint-disable @typescript-eslint/prefer-for-of -- A typed array takes over ten
-   times as long with `for`-`of`, and these have thousands of sections. */
-
 const weights = {
   /** The share of a heading's score that the sections below it inherit. */
   inherited: 0.5,
@@ -119,8 +116,9 @@ export interface Ranking {
 
 /** A list of sections or phrases, allocated once. */
 class Ids {
-  private readonly items: Uint32Array
-  private length = 0
+  /** Only the first `length` of them count. */
+  readonly items: Uint32Array
+  length = 0
 
   constructor(most: number) {
     this.items = new Uint32Array(most)
@@ -132,11 +130,6 @@ class Ids {
 
   add(id: number) {
     this.items[this.length++] = id
-  }
-
-  /** Only until the next change. */
-  get all(): Uint32Array {
-    return this.items.subarray(0, this.length)
   }
 }
 
@@ -317,12 +310,12 @@ export class Ranker {
     const { total, covered, direct, inHeading, asName } = evidence
     const { pageOfSection, levels } = outline
     const sections = this.gather(unit, terms, matched)
-    const touched = this.touched.all
+    const { items: touched, length } = this.touched
     const all = outline.levels.length
     const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5))
     const pages: number[] = []
     below.clear()
-    for (let at = 0; at < touched.length; at++) {
+    for (let at = 0; at < length; at++) {
       const section = touched[at]!
       const value = best[section]!
       const page = pageOfSection[section]!
@@ -345,7 +338,8 @@ export class Ranker {
       }
       if (where === Place.name) asName[section]! += idf
     }
-    for (const section of below.all) {
+    for (let at = 0; at < below.length; at++) {
+      const section = below.items[at]!
       const more = above[section]! - best[section]!
       if (more > 0) total[section]! += idf * more
       if (!best[section]) {
@@ -358,7 +352,7 @@ export class Ranker {
       evidence.pages[page]! += (idf * sum) / (sum + weights.pageSaturation)
       pageSums[page] = 0
     }
-    for (let at = 0; at < touched.length; at++) best[touched[at]!] = 0
+    for (let at = 0; at < length; at++) best[touched[at]!] = 0
     return idf
   }
 
@@ -377,12 +371,10 @@ export class Ranker {
     let all = 0
     for (const unit of units) all += this.weighUnit(unit, terms, matched)
     const named = this.pagesNamed(query, terms)
-    const isHeading = (section: number) =>
-      evidence.inHeading[section]! / all >= 0.5
     const toRanked = (section: number): Ranked => ({
       section,
       score: evidence.scores[section]!,
-      isHeading: isHeading(section),
+      isHeading: evidence.inHeading[section]! / all >= 0.5,
     })
 
     this.score(all, this.factors(query, units.length, area))
@@ -391,7 +383,12 @@ export class Ranker {
     for (const hit of close) {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
-    this.addAsked(this.closeness(query, terms, matched), close, toRanked)
+    this.addAsked(
+      this.closeness(query, terms, matched),
+      best.length ? weights.askedLeast : weights.askedLeastAlone,
+      close,
+      toRanked,
+    )
     close.sort(byScore)
     return this.fewPerPage(close, toRanked)
   }
@@ -424,7 +421,7 @@ export class Ranker {
   private score(all: number, factors: Float64Array) {
     const { evidence, outline } = this
     const { covered, total, pages, scores } = evidence
-    const found = this.found.all
+    const { items: found, length } = this.found
     const { pageOfSection, levels } = outline
     const least = this.leastCoverage(all)
     const deeper = Array.from({ length: 8 }, (_, at) => weights.deeper ** at)
@@ -433,7 +430,7 @@ export class Ranker {
     let power = 1
     // Sections that match only because of a heading above are left to that
     // heading.
-    for (let at = 0; at < found.length; at++) {
+    for (let at = 0; at < length; at++) {
       const section = found[at]!
       const coverage = covered[section]! / all
       if (coverage < least) continue
@@ -458,10 +455,10 @@ export class Ranker {
   /** The sections with the highest scores, best first. */
   private bestOf(count: number): number[] {
     const { scores } = this.evidence
-    const found = this.found.all
+    const { items: found, length } = this.found
     const best: number[] = []
     let least = 0
-    for (let at = 0; at < found.length; at++) {
+    for (let at = 0; at < length; at++) {
       const section = found[at]!
       const score = scores[section]!
       if (!score || (best.length === count && score < least)) continue
@@ -479,8 +476,8 @@ export class Ranker {
     const complete = new Uint16Array(this.outline.paths.length)
     const { direct } = this.evidence
     const { pageOfSection } = this.outline
-    const found = this.found.all
-    for (let at = 0; at < found.length; at++) {
+    const { items: found, length } = this.found
+    for (let at = 0; at < length; at++) {
       const section = found[at]!
       if (direct[section] === units) complete[pageOfSection[section]!]! += 1
     }
@@ -490,14 +487,14 @@ export class Ranker {
   /** The share of the query that sections need to cover to be a hit. */
   private leastCoverage(all: number): number {
     const { covered } = this.evidence
-    const found = this.found.all
+    const { items: found, length } = this.found
     let most = 0
-    for (let at = 0; at < found.length; at++) {
+    for (let at = 0; at < length; at++) {
       most = Math.max(most, covered[found[at]!]!)
     }
     const least = Math.min(0.9, (weights.least * most) / all)
     const pages = new Set<number>()
-    for (let at = 0; at < found.length; at++) {
+    for (let at = 0; at < length; at++) {
       if (covered[found[at]!]! / all < least) continue
       pages.add(this.outline.pageOfSection[found[at]!]!)
       if (pages.size === minPages) return least
@@ -620,8 +617,8 @@ export class Ranker {
           }
         }
       }
-      const touched = touchedPhrases.all
-      if (!touched.length && unit.parts.length) {
+      const { items: touched, length } = touchedPhrases
+      if (!length && unit.parts.length) {
         unit.parts.forEach(visit)
         return
       }
@@ -630,7 +627,7 @@ export class Ranker {
         1 + this.phrases / (frequency || Math.sqrt(this.phrases)),
       )
       all += idf
-      for (let at = 0; at < touched.length; at++) {
+      for (let at = 0; at < length; at++) {
         const phrase = touched[at]!
         if (!inQuery[phrase]) foundPhrases.add(phrase)
         inQuery[phrase]! += idf * certainty[phrase]!
@@ -640,8 +637,8 @@ export class Ranker {
     }
     query.units.forEach(visit)
     const closest = new Map<number, Closeness>()
-    const found = foundPhrases.all
-    for (let at = 0; at < found.length; at++) {
+    const { items: found, length } = foundPhrases
+    for (let at = 0; at < length; at++) {
       const phrase = found[at]!
       const ofQuery = Math.min(1, inQuery[phrase]! / all)
       const ofPhrase = Math.min(1, inPhrase[phrase]!)
@@ -663,15 +660,13 @@ export class Ranker {
   /** Adds the phrases to the scores, and sections found only by a phrase. */
   private addAsked(
     closest: ReadonlyMap<number, Closeness>,
+    least: number,
     close: Ranked[],
     toRanked: (section: number) => Ranked,
   ) {
     const { scores } = this.evidence
     const best = close.reduce((most, { score }) => Math.max(most, score), 1)
     const known = new Map(close.map((hit) => [hit.section, hit]))
-    const least = this.found.all.some((section) => scores[section]! > 0)
-      ? weights.askedLeast
-      : weights.askedLeastAlone
     for (const [section, { share, isCall }] of closest) {
       if (share < least) continue
       let hit = known.get(section)
@@ -694,7 +689,7 @@ export class Ranker {
   ): Ranking {
     const { pageOfSection, paths } = this.outline
     const { scores } = this.evidence
-    const found = this.found.all
+    const { items: found, length } = this.found
     const left = new Uint8Array(paths.length).fill(maxPerPage)
     const top: Ranked[] = []
     for (const hit of close) {
@@ -706,14 +701,14 @@ export class Ranker {
       scores[hit.section] = 0
     }
     const others = new Uint8Array(paths.length)
-    for (let at = 0; at < found.length; at++) {
+    for (let at = 0; at < length; at++) {
       const section = found[at]!
       const page = pageOfSection[section]!
       if (scores[section] && others[page]! < left[page]!) others[page]! += 1
     }
     const rest = () => {
       const kept = Int16Array.from(others)
-      return Array.from(found)
+      return Array.from(found.subarray(0, length))
         .filter((section) => scores[section])
         .sort((a, b) => (this.isBefore(a, b) ? -1 : 1))
         .filter((section) => kept[pageOfSection[section]!]!-- > 0)
