@@ -85,27 +85,29 @@ function kindOfProperty({ kind, type = '', members }: ApiMember): string[] {
   return isPrimitive ? ['Property', type] : ['Property']
 }
 
+/** How a row says that all that the page documents was added. */
+const addsPage =
+  /^(?:(?:Command|Function|Object|Property) added\b|Added(?: as | together |[.,]|$))/
+
+/** How a row names what was added. */
+const addsName =
+  /^(?:Added (\S+?)[.,]?(?: |$)|(\S+) added\b|\S+ renamed to (\S+?)[.,]?(?: |$))/
+
 /**
  * The version that added it, if the history says which: the oldest row that says
- * it was added, in one of the ways in which histories say it.
+ * it was added, or that what it's a part of was.
  */
 export function sinceOf(
   name: string,
   history: PageHistory['rows'] = [],
 ): string | undefined {
   const own = name.replace(/^(cy|Cypress)\./, '')
-  const added =
-    /^(?:(?:Command|Function|Object|Property) added|Added(?= as | together |[.,]|$)|Added (\S+)(?=[.,]|$)|(\S+) added|\S+ renamed to (\S+))(?:\b|$)/
   const row = history.findLast(({ change }) => {
-    const found = added.exec(change.replaceAll('`', ''))
-    const called = found
-      ?.slice(1)
-      .find(Boolean)
-      ?.replace(/^(cy|Cypress)?\.|(\(\))?[.,]?$/g, '')
-    return (
-      found &&
-      (called === undefined || called === own || own.startsWith(`${called}.`))
-    )
+    const text = change.replaceAll('`', '')
+    if (addsPage.test(text)) return true
+    const [added] = addsName.exec(text)?.slice(1).filter(Boolean) ?? []
+    const called = added?.replace(/^(cy|Cypress)?\.|\(\)$/g, '')
+    return called !== undefined && `${own}.`.startsWith(`${called}.`)
   })
   return row?.version
 }
