@@ -17,7 +17,7 @@ export interface Doc {
   unlisted: boolean
 }
 
-/** A page, with what only other sites learn about it. */
+/** A page, with details that only search engines use. */
 export interface PublishedDoc extends Doc {
   /** The path of the first page in each category, which is where it leads. */
   landings: string[]

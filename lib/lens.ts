@@ -32,9 +32,9 @@ type Marking = Window & {
 function markNewer(version: string): void {
   document.documentElement.dataset.lens = version
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  // The id that nothing has outdoes what tables say of colors.
+  // An id gives the rules a higher specificity than those of tables have.
   let marked = ':is(#_'
-  // No number of a release has been more than 20 above another.
+  // Minor versions have never gone above 20, nor patches above 9.
   for (let more = 1; more < 30; more++) {
     marked += `,[data-v^="${major + more}."],[data-v="${major}.${minor + more}"],[data-v^="${major}.${minor + more}."],[data-v="${major}.${minor}.${patch + more}"]`
   }

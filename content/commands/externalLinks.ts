@@ -19,13 +19,13 @@ const pauses = [0, 60, 600]
 
 const atOnce = 8
 
-/** Hosts of samples, which nobody runs. */
+/** Addresses in samples, which don't exist. */
 const isSample = (address: string) =>
   /^https?:\/\/(localhost|127\.|[^/]*\.(example|test|invalid)\b|([^/]*\.)?example\.(com|org|net)\b)/.test(
     address,
   )
 
-/** Links of every page to the form for issues and to the editor, of which one is enough. */
+/** Links to GitHub's editor and its form for issues, which every page has. */
 const isTool = (address: string) =>
   /^https:\/\/github\.com\/[^/]+\/[^/]+\/(edit\/|issues\/new\?)/.test(address)
 
@@ -55,12 +55,12 @@ export function externalLinksIn(html: string, origin: string): string[] {
 
 /** Says what the status of an answer means for a link. */
 export function problemOf(status: number): string | undefined {
-  // The page is there, but wants a person, or fewer questions.
+  // The page exists, but rejects programs, or too many requests.
   if ([401, 403, 405, 429, 999].includes(status)) return undefined
   return status < 400 ? undefined : `answered with status ${status}`
 }
 
-/** Asks for all addresses, a few at a time. */
+/** Requests all addresses, a few at a time. */
 async function tryAll(
   links: readonly ExternalLink[],
   ask: Ask,

@@ -37,7 +37,7 @@ import {
 import type { Scene, Stage, Step } from './scene'
 import { dismissNews } from './settings'
 
-/** What every project is said to be in, instead of a folder of this machine. */
+/** The folder that pictures show instead of this machine's. */
 const shownFolder = '/home/you'
 
 /** In milliseconds. */
@@ -65,7 +65,7 @@ export interface TakeOptions {
   say(line: string): void
 }
 
-/** Takes the pictures of a stage. Those that can't be taken are said, and missing. */
+/** Takes the pictures of a stage. Reports those that can't be taken, and omits them. */
 export async function takeStage(
   stage: Stage,
   options: TakeOptions,
@@ -96,7 +96,7 @@ export async function takeStage(
       detached: true,
       env: {
         ...process.env,
-        // Nobody's own settings, and none are left behind.
+        // Neither shows nor changes the settings of whoever runs this.
         XDG_CONFIG_HOME: settings,
         CYPRESS_RUN_BINARY: application.executable,
         ELECTRON_EXTRA_LAUNCH_ARGS: `--remote-debugging-port=${port}`,
@@ -191,7 +191,7 @@ function writeProject({ base, files }: Stage, folder: string, root: string) {
   }
 }
 
-/** What can be seen of the application or a browser, or nothing before it starts. */
+/** Connects to the application or a browser. Undefined if it hasn't started yet. */
 async function connect(port: number) {
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, {
@@ -258,6 +258,8 @@ async function takeSteps(
         // Even if it's the spec that's shown, it runs again.
         await goTo(window, '#/specs')
         await goTo(window, `#/specs/runner?file=${step[1]}`)
+        // Time to replace the window, which some specs need, and to lay out the
+        // Command Log at its new size. No event tells when either is done.
         await wait(2500)
         if (window.isClosed()) window = await find()
         await prepare()
@@ -271,7 +273,7 @@ async function takeSteps(
       throw new Error(`${JSON.stringify(step)}: ${reason}`)
     }
   }
-  // Nothing looks pointed at unless it is.
+  // Without this, something could look as if the mouse were over it.
   const last = scene.steps?.at(-1)?.[0]
   if (!last?.startsWith('hover')) await pointNowhere(window, scene)
   return window
@@ -349,7 +351,7 @@ async function shrink(
   return best
 }
 
-/** Takes pictures until two in a row are the same, because windows move. */
+/** Takes up to six pictures, until two in a row show that nothing moves anymore. */
 async function takeQuietly(
   session: CDPSession,
   clip: Box,

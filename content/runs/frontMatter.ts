@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ParseFrontMatter } from '@docusaurus/types'
+import { documented } from '../../lib/documented'
 import { readResults, type Results } from './results'
 
 const root = path.join(__dirname, '../..')
-
-const { version: documented } = createRequire(__filename)(
-  'cypress/package.json',
-) as { version: string }
 
 /**
  * Adds to the front matter of a page what has happened to its samples, as `samples`,

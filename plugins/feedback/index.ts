@@ -1,5 +1,4 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { lineOf } from '../../content/page/page'
@@ -7,11 +6,8 @@ import { readPage } from '../../content/page/readPage'
 import { hashContent } from '../../lib/contentHash'
 import { createDiskCache } from '../../lib/diskCache'
 import { type Doc, readDocs } from '../../lib/docs'
+import { documented } from '../../lib/documented'
 import { linesFile, type SourceLines } from './lines'
-
-const { version } = createRequire(__filename)('cypress/package.json') as {
-  version: string
-}
 
 /**
  * Asks whether a page helped, and turns the link of a heading into a menu: it copies the
@@ -49,7 +45,7 @@ export default function feedback({ siteDir }: LoadContext): Plugin {
         await mkdir(path.dirname(target), { recursive: true })
         await writeFile(
           target,
-          JSON.stringify({ version, lines } satisfies SourceLines),
+          JSON.stringify({ version: documented, lines } satisfies SourceLines),
         )
       }
     },

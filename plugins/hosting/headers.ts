@@ -3,7 +3,7 @@ import type { DocusaurusConfig } from '@docusaurus/types'
 /** Name and value of a response header. */
 export type Header = readonly [string, string]
 
-/** What search engines get to know, like Docusaurus says it in pages. */
+/** What Docusaurus tells search engines on the pages of a preview. */
 export const robots = 'noindex, nofollow'
 
 /** Browser features that neither our pages nor frames in them can use. */

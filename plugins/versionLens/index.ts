@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types'
+import { documented } from '../../lib/documented'
 import { lensScript } from '../../lib/lens'
-import { documented } from './documented'
 
 /**
  * Marks what's newer than the version that a reader uses, before the first paint.

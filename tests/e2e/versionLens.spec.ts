@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { hydrated } from './chunks'
+import { readShifts, watchShifts } from './shifts'
 
 const session = '/api/commands/session'
 const lens = '/guides/overview/your-version'
@@ -37,34 +39,25 @@ test('an address marks what is newer, on later pages and visits too', async ({
   expect(await before(page, '.api-facts [data-v]')).toBe(mark)
 })
 
-test('marks are there before the first paint, and move nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as unknown as { value: number }
-        ;(window as unknown as { shift: number }).shift += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    ;(window as unknown as { shift: number }).shift = 0
-  })
-  await page.goto(`/guides/references/configuration?v=12.5`)
-  await page.waitForLoadState('networkidle')
-  expect(
-    await page.evaluate(() => (window as unknown as { shift: number }).shift),
-  ).toBeLessThan(0.01)
-  await expect(page.locator('[data-v="12.6"]').first()).toHaveCSS(
+test('marks need none of the scripts that load later', async ({ page }) => {
+  await page.route('**/assets/js/**', (route) => route.abort())
+  await page.goto('/guides/references/configuration?v=12.5')
+  expect(await before(page, '[data-v="12.4"]')).toBe('none')
+  expect(await before(page, '[data-v="12.6"]')).toBe('"newer than 12.5: "')
+  // Not the color that tables give it.
+  const older = page.locator('[data-v="12.4"]').first()
+  const color = await older.evaluate((tag) => getComputedStyle(tag).color)
+  await expect(page.locator('[data-v="12.6"]').first()).not.toHaveCSS(
     'color',
-    await page.evaluate(() => {
-      const probe = document.createElement('i')
-      probe.style.color = 'var(--color-warning)'
-      document.body.append(probe)
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    }),
+    color,
   )
+})
+
+test('marks move nothing', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/guides/references/configuration?v=12.5')
+  await hydrated(page)
+  expect(await readShifts(page)).toEqual([])
 })
 
 test('a version is chosen, refused, and given up with the keyboard', async ({

@@ -1,7 +1,7 @@
 import { pageKey } from '../../../lib/searches'
 import { type Posting, Place } from '../engine/postings'
 import {
-  type Chunk,
+  type KnownChunks,
   chunks,
   stopWords,
   joinedVerb,
@@ -65,7 +65,7 @@ function namesOfTerm(term: string): string[] {
 function count(
   texts: readonly string[],
   keepsStopWords: boolean,
-  known: Map<string, Chunk | undefined>,
+  known: KnownChunks,
 ): Counted {
   const counts = new Map<string, number>()
   let length = 0
@@ -98,10 +98,7 @@ interface CountedSection {
   names: Set<string>
 }
 
-function countSections(
-  page: SearchPage,
-  known: Map<string, Chunk | undefined>,
-): CountedSection[] {
+function countSections(page: SearchPage, known: KnownChunks): CountedSection[] {
   const command = commandOf(page)
   const countAll = (texts: readonly string[]) => count(texts, true, known)
   const countTelling = (texts: readonly string[]) => count(texts, false, known)
@@ -141,7 +138,7 @@ const quantize = (impact: number) =>
  * browser only has to multiply the impact by the term's idf.
  */
 export function weigh(pages: readonly SearchPage[]): Impacts {
-  const known = new Map<string, Chunk | undefined>()
+  const known: KnownChunks = new Map()
   const sections = pages.flatMap((page) => countSections(page, known))
   const average = Object.fromEntries(
     fieldNames.map((field) => {

@@ -61,14 +61,14 @@ function readChunk(body: string, lead: Chunk['lead']): Chunk | undefined {
   }
 }
 
+/** Chunks by how they're written, and undefined for data. */
+export type KnownChunks = Map<string, Chunk | undefined>
+
 /**
- * Splits a text into words and identifiers. Those of all pages repeat, so the
- * build keeps them in `known`, by how they're written.
+ * Splits a text into words and identifiers. The build passes `known`, because most
+ * words are in many texts.
  */
-export function* chunks(
-  text: string,
-  known?: Map<string, Chunk | undefined>,
-): Generator<Chunk> {
+export function* chunks(text: string, known?: KnownChunks): Generator<Chunk> {
   const folded = fold(text)
   const pattern = isPlain(folded) ? plainChunk : chunkPattern
   for (const [written, lead = '', body = ''] of folded.matchAll(pattern)) {
