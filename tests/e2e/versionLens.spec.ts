@@ -64,6 +64,7 @@ test('a version is chosen, refused, and given up with the keyboard', async ({
   page,
 }) => {
   await page.goto(lens)
+  await hydrated(page)
   const field = page.getByRole('textbox', { name: 'Version of Cypress' })
   const status = page.locator('form [role=status]')
   await field.fill('99')
@@ -84,6 +85,16 @@ test('a version is chosen, refused, and given up with the keyboard', async ({
   expect(
     await page.evaluate(() => localStorage.getItem('docs-version')),
   ).toBeNull()
+})
+
+test('a version is chosen before React has loaded', async ({ page }) => {
+  await page.route('**/assets/js/**', (route) => route.abort())
+  await page.goto(lens)
+  const field = page.getByRole('textbox', { name: 'Version of Cypress' })
+  await field.fill('12.5')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${lens}?v=12.5`)
+  await expect(page.locator('html')).toHaveAttribute('data-lens', '12.5')
 })
 
 test('search results carry the mark', async ({ page }) => {

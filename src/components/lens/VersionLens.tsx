@@ -35,33 +35,32 @@ export default function VersionLens(): ReactNode {
       data-choices="1"
       onSubmit={(event) => {
         event.preventDefault()
-        const text = new FormData(event.currentTarget).get('version')
+        const text = new FormData(event.currentTarget).get('v')
         const reading = readVersion(String(text), documented)
         setProblem('problem' in reading ? reading.problem : '')
         if ('version' in reading) choose(reading.version)
       }}
     >
-      <textarea
+      {/* Without React, the form's address chooses the version. */}
+      <input
         className={styles.search}
-        name="version"
+        name="v"
         aria-label="Version of Cypress, or package.json"
-        placeholder="12.5, or the contents of your package.json"
-        rows={2}
-        spellCheck={false}
+        placeholder="12.5, or the contents of package.json"
+        autoComplete="off"
         autoCapitalize="none"
+        spellCheck={false}
         aria-invalid={problem !== ''}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
       />
       <button className="button button--primary">Mark what’s newer</button>
       <button
         type="button"
         className="button button--secondary"
         disabled={used === undefined}
-        onClick={() => choose(undefined)}
+        onClick={() => {
+          setProblem('')
+          choose(undefined)
+        }}
       >
         Stop marking
       </button>
