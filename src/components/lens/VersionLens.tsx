@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import { version as documented } from '@generated/versionLens/default/documented.json'
+import clsx from 'clsx'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { lensName, showNewer } from '../../../lib/lens'
 import styles from '../list/FilterForm.module.css'
@@ -46,16 +47,32 @@ export default function VersionLens(): ReactNode {
         className={styles.search}
         name="v"
         aria-label="Version of Cypress, or package.json"
-        placeholder="12.5, or the contents of package.json"
+        placeholder="12.5, or package.json"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={problem !== ''}
       />
-      <button className="button button--primary">Mark what’s newer</button>
+      <button className={clsx(styles.search, 'button button--primary')}>
+        Mark what’s newer
+      </button>
+      <div role="status" className={styles.search}>
+        {problem ||
+          (used ? (
+            <>
+              Every page now marks what’s newer than {used}. Read{' '}
+              <Link to={`/guides/references/changelog?from=${used}`}>
+                what changed after {used}
+              </Link>
+              .
+            </>
+          ) : (
+            'Nothing is marked yet.'
+          ))}
+      </div>
       <button
         type="button"
-        className="button button--secondary"
+        className={clsx(styles.search, 'button button--secondary')}
         disabled={used === undefined}
         onClick={() => {
           setProblem('')
@@ -64,18 +81,6 @@ export default function VersionLens(): ReactNode {
       >
         Stop marking
       </button>
-      <div role="status" className={styles.search}>
-        {problem ||
-          (used && (
-            <>
-              Every page now marks what’s newer than {used}. Read{' '}
-              <Link to={`/guides/references/changelog?from=${used}`}>
-                what changed after {used}
-              </Link>
-              .
-            </>
-          ))}
-      </div>
     </form>
   )
 }
