@@ -30,6 +30,9 @@ function repairFirstAddress(): void {
     document.getElementById(notFoundId)
   ) {
     window.location.replace(address)
+    // The scripts run on until the page arrives. React would hydrate the
+    // not-found page as the page that the router now finds, so give it no root.
+    window.docusaurusRoot = { render() {}, unmount() {} }
     return
   }
   window.history.replaceState(window.history.state, '', address)

@@ -465,6 +465,24 @@ test.describe('the search files', () => {
     )
   })
 
+  test('can arrive between two words', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(`**${await findModal()}*`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, start)
+    await page.keyboard.press('/')
+    await page.keyboard.type('cannot ')
+    release()
+    await expect(input(page)).toHaveRole('combobox')
+    await page.keyboard.type('be intercepted')
+    await expect(input(page)).toHaveValue('cannot be intercepted')
+  })
+
   test('can be missing when Enter opens the search page', async ({ page }) => {
     await page.route(`**${await findModal()}*`, () => {})
     await visit(page, start)

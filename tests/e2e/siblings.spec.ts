@@ -414,6 +414,11 @@ test('a space at the end of an address is dropped before React runs', async ({
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
+  await page.route(`**${guide}`, async (route) => {
+    // So slow that all scripts of the not-found page have run by then.
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
   await page.goto(`${guide}%20`)
   await expect(page).toHaveURL(guide)
   await hydrated(page)

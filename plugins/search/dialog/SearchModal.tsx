@@ -55,7 +55,8 @@ export default function SearchModal({
   // A new number creates a new modal that starts with the query.
   const [start, setStart] = useState({
     number: 0,
-    query: typed.trim() || session.query.trim(),
+    // With a space at the end, because the next word may follow.
+    query: typed.trimStart() || session.query.trim(),
   })
 
   const restart = (query: string) => {
