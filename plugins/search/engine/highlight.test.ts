@@ -37,45 +37,49 @@ describe('mark', () => {
 })
 
 describe('best', () => {
+  const best = (terms: string[], texts: string[]) =>
+    highlighter(...terms).best(texts)?.text
+
   it('picks the piece with the most terms', () => {
-    expect(
-      highlighter('stub', 'response').best([
-        'A stub.',
-        'Stub a response.',
-        'A response.',
-      ]),
-    ).toBe('Stub a response.')
+    const texts = ['A stub.', 'Stub a response.', 'A response.']
+    expect(best(['stub', 'response'], texts)).toBe('Stub a response.')
   })
 
   it('finds names without their separators', () => {
-    expect(
-      highlighter('runmode').best(['run mode', 'run-mode', 'open mode']),
-    ).toBe('run-mode')
+    const texts = ['run mode', 'run-mode', 'open mode']
+    expect(best(['runmode'], texts)).toBe('run-mode')
   })
 
   it('picks the first if none has any, and nothing if there are none', () => {
-    expect(highlighter('stub').best(['One.', 'Two.'])).toBe('One.')
-    expect(highlighter('stub').best([])).toBeUndefined()
+    expect(best(['stub'], ['One.', 'Two.'])).toBe('One.')
+    expect(best(['stub'], [])).toBeUndefined()
+  })
+
+  it('remembers what a text contains, but not forever', () => {
+    const texts = ['One.', 'Two.']
+    const others = Array.from({ length: 100 }, (_, index) => `other${index}`)
+    for (const term of [...others, 'two']) {
+      expect(best([term], texts)).toBe(term === 'two' ? 'Two.' : 'One.')
+    }
   })
 })
 
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten'
+  const snippet = (term: string, text: string, words: number) => {
+    const marked = highlighter(term)
+    return marked.snippet(marked.best([text])!, words)
+  }
+
   it('shows the words around a match', () => {
-    expect(highlighter('six').snippet(text, 4)).toBe(
-      '…five <mark>six</mark> seven eight…',
-    )
+    expect(snippet('six', text, 4)).toBe('…five <mark>six</mark> seven eight…')
   })
 
   it('shows all of a short text', () => {
-    expect(highlighter('six').snippet('five six', 4)).toBe(
-      'five <mark>six</mark>',
-    )
+    expect(snippet('six', 'five six', 4)).toBe('five <mark>six</mark>')
   })
 
   it('stops at the end of the text', () => {
-    expect(highlighter('ten').snippet(text, 3)).toBe(
-      '…eight nine <mark>ten</mark>',
-    )
+    expect(snippet('ten', text, 3)).toBe('…eight nine <mark>ten</mark>')
   })
 })

@@ -2,33 +2,63 @@ import { escapeHtml } from '../../../lib/escapeHtml'
 import type { SearchRequest } from '../client'
 import { isPlain } from './tokenize'
 
-const nameOf = (letter: string) => `[${letter}_$]+(?:[-.:]+[${letter}_$]+)*`
-const name = new RegExp(nameOf('\\p{L}\\p{N}'), 'gu')
+/** A name, or what `escapeHtml()` has written, which is never marked. */
+const patternOf = (letter: string) =>
+  `&\\w+;|[${letter}_$]+(?:[-.:]+[${letter}_$]+)*`
+const name = new RegExp(patternOf('\\p{L}\\p{N}'), 'gu')
 /** The same for ASCII, which most text is, and several times as fast. */
-const plainName = new RegExp(nameOf('a-zA-Z\\d'), 'g')
+const plainName = new RegExp(patternOf('a-zA-Z\\d'), 'g')
 const separators = /[-.:_]+/g
 
-/** Pieces of text in the forms that terms are looked for in. */
-interface Sought {
+/** A piece of a section's text, in the forms that terms are looked for in. */
+interface Piece {
+  text: string
   small: string
   /** Without separators, or empty if there are none. */
   joined: string
+  /** With the space after each. Only of pieces that have been shown. */
+  words?: string[]
+}
+
+interface Pieces {
+  pieces: Piece[]
+  /** All forms of all of them. */
+  whole: string
+  /** Whether they contain a term, for the terms that were looked for last. */
+  has: Map<string, boolean>
 }
 
 /** Readers type letter by letter, so the same texts are searched again. */
-const soughtIn = new WeakMap<readonly string[], Sought[]>()
+const known = new WeakMap<readonly string[], Pieces>()
 
-function soughtOf(pieces: readonly string[]): Sought[] {
-  let sought = soughtIn.get(pieces)
-  if (!sought) {
-    sought = pieces.map((piece) => {
-      const small = piece.toLowerCase()
+function piecesOf(texts: readonly string[]): Pieces {
+  let found = known.get(texts)
+  if (!found) {
+    const pieces = texts.map((text) => {
+      const small = text.toLowerCase()
       const joined = small.replace(separators, '')
-      return { small, joined: joined === small ? '' : joined }
+      return { text, small, joined: joined === small ? '' : joined }
     })
-    soughtIn.set(pieces, sought)
+    const whole = pieces
+      .flatMap(({ small, joined }) => [small, joined])
+      .join('\n')
+    found = { pieces, whole, has: new Map() }
+    known.set(texts, found)
   }
-  return sought
+  return found
+}
+
+/** How many terms to remember for each section. */
+const maxRemembered = 64
+
+function contains({ whole, has }: Pieces, term: string): boolean {
+  let found = has.get(term)
+  if (found === undefined) {
+    found = whole.includes(term)
+    if (has.size === maxRemembered) has.clear()
+    has.set(term, found)
+  }
+  return found
 }
 
 /** How many of the most certain terms decide which piece of text to show. */
@@ -40,8 +70,6 @@ export class Highlighter {
   private readonly after: string
   private readonly ellipsis: string
   private readonly telling: [term: string, weight: number][]
-  /** The sum of their weights. */
-  private readonly weights: number
 
   constructor(
     /** Terms that matched, and how certain it is that the query means them. */
@@ -58,15 +86,6 @@ export class Highlighter {
     this.telling = [...found]
       .sort((a, b) => b[1] - a[1])
       .slice(0, maxSignificant)
-    this.weights = this.telling.reduce((sum, [, weight]) => sum + weight, 0)
-  }
-
-  /** Whether to mark a name as a whole. */
-  private isFound(text: string): boolean {
-    const small = text.toLowerCase()
-    return (
-      this.found.has(small) || this.found.has(small.replace(separators, ''))
-    )
   }
 
   /**
@@ -74,38 +93,43 @@ export class Highlighter {
    * else the parts of them that do.
    */
   mark(text: string): string {
-    let html = ''
-    let last = 0
-    const add = (from: number, found: string) => {
-      html += escapeHtml(text.slice(last, from))
-      html += this.before + escapeHtml(found) + this.after
-      last = from + found.length
-    }
-    const pattern = isPlain(text) ? plainName : name
-    for (const { 0: whole, index } of text.matchAll(pattern)) {
-      if (this.isFound(whole)) add(index, whole)
-      else if (/[-.:_]/.test(whole)) {
-        for (const { 0: part, index: at } of whole.matchAll(/[^-.:_]+/g)) {
-          if (this.found.has(part.toLowerCase())) add(index + at, part)
-        }
-      }
-    }
-    return html + escapeHtml(text.slice(last))
+    const { found, before, after } = this
+    const mark = (word: string) => before + word + after
+    const markPart = (part: string) =>
+      found.has(part.toLowerCase()) ? mark(part) : part
+    return escapeHtml(text).replace(
+      isPlain(text) ? plainName : name,
+      (whole) => {
+        const small = whole.toLowerCase()
+        const joined = small.replace(separators, '')
+        if (found.has(small) || found.has(joined)) return mark(whole)
+        return joined === small ? whole : whole.replace(/[^-.:_]+/g, markPart)
+      },
+    )
   }
 
   /** Picks the piece of a section's text that has the most terms. */
-  best(pieces: readonly string[]): string | undefined {
-    let best: string | undefined
-    let most = -1
-    for (const [at, { small, joined }] of soughtOf(pieces).entries()) {
+  best(texts: readonly string[]): Piece | undefined {
+    const all = piecesOf(texts)
+    const { pieces } = all
+    const telling = this.telling.filter(([term]) => contains(all, term))
+    const weights = telling.reduce((sum, [, weight]) => sum + weight, 0)
+    let best = pieces[0]
+    let most = 0
+    for (const piece of pieces) {
       let weight = 0
-      let left = this.weights
-      for (const [term, certainty] of this.telling) {
+      let left = weights
+      for (const [term, certainty] of telling) {
         if (weight + left <= most) break
         left -= certainty
-        if (small.includes(term) || joined.includes(term)) weight += certainty
+        if (piece.small.includes(term) || piece.joined.includes(term)) {
+          weight += certainty
+        }
       }
-      if (weight > most) [best, most] = [pieces[at], weight]
+      if (weight > most) {
+        best = piece
+        most = weight
+      }
     }
     return best
   }
@@ -113,13 +137,13 @@ export class Highlighter {
   /**
    * Returns an excerpt around the first term, as HTML with the terms marked.
    */
-  snippet(text: string, words: number): string {
-    const all = text.split(/(?<=\s)/)
-    if (all.length <= words) return this.mark(text)
-    const first = all.findIndex((word) => {
-      const small = word.toLowerCase()
-      return this.telling.some(([term]) => small.includes(term))
-    })
+  snippet(piece: Piece, words: number): string {
+    const all = (piece.words ??= piece.text.match(/\S+\s?|\s/g) ?? [])
+    if (all.length <= words) return this.mark(piece.text)
+    const places = this.telling.map(([term]) => piece.small.indexOf(term))
+    const place = Math.min(...places.filter((at) => at >= 0))
+    let end = 0
+    const first = all.findIndex((word) => (end += word.length) > place)
     const from = Math.max(
       0,
       Math.min(first - Math.floor(words / 3), all.length - words),

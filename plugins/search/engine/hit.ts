@@ -101,9 +101,7 @@ export function toHit(
       ? highlighter.best(known.pieces)
       : undefined
   const type: HitType =
-    hit.isHeading || piece === undefined
-      ? levels[headings.length - 1]!
-      : 'content'
+    hit.isHeading || !piece ? levels[headings.length - 1]! : 'content'
   const anchor = isDeep ? (known?.anchor ?? '') : outline.anchorOf(section)
   const path = outline.paths[page]!
   const url = origin + path
@@ -114,11 +112,11 @@ export function toHit(
     anchor,
     type,
     hierarchy,
-    content: piece === undefined ? null : escapeHtml(piece),
+    content: piece ? escapeHtml(piece.text) : null,
     _highlightResult: { hierarchy: marked },
     _snippetResult: {
       hierarchy: marked,
-      ...(piece !== undefined && {
+      ...(piece && {
         content: { value: highlighter.snippet(piece, wordsAsked(request)) },
       }),
     },
