@@ -28,10 +28,13 @@ test('keeps what the reader chose, and tells who listens', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test.each([true, false])('is %s if storage holds garbage', (initial) => {
-  stubStorage({ wrap: '{"' })
-  expect(storedSetting('wrap', initial).get()).toBe(initial)
-})
+test.each([true, false, undefined])(
+  'is %s if storage holds garbage',
+  (initial) => {
+    stubStorage({ wrap: '{"' })
+    expect(storedSetting('wrap', initial).get()).toBe(initial)
+  },
+)
 
 test('lasts as long as the page without storage', () => {
   // Reading a global that doesn't exist throws, as forbidden storage does.

@@ -1,5 +1,5 @@
-interface StoredSetting {
-  get: () => boolean
+interface StoredSetting<Value> {
+  get: () => Value
   set: (value: boolean) => void
   /** Calls back after a change, in any tab, until the returned function is called. */
   listen: (listener: () => void) => () => void
@@ -10,9 +10,13 @@ interface StoredSetting {
  * storage, it lasts as long as the page.
  *
  * @param name its key in `localStorage`
- * @param initial what it is until the reader changes it
+ * @param initial what it is until the reader changes it. `undefined` tells
+ *   readers who haven't chosen from those who have.
  */
-export function storedSetting(name: string, initial: boolean): StoredSetting {
+export function storedSetting<Initial extends boolean | undefined>(
+  name: string,
+  initial: Initial,
+): StoredSetting<boolean | Initial> {
   const listeners = new Set<() => void>()
   let unstored: boolean | undefined
   return {
@@ -20,7 +24,7 @@ export function storedSetting(name: string, initial: boolean): StoredSetting {
       if (unstored !== undefined) return unstored
       try {
         const stored = localStorage.getItem(name)
-        return initial ? stored !== 'off' : stored === 'on'
+        return stored === 'on' || (stored === 'off' ? false : initial)
       } catch {
         return initial
       }

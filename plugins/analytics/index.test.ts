@@ -32,8 +32,22 @@ describe('analytics', () => {
     expect(withEnvironment(env)?.getClientModules?.()).toEqual([])
   })
 
+  it.each([
+    ['', true],
+    ['off', false],
+  ])('asks readers first unless DOCS_CONSENT is "off": %j', (value, asks) => {
+    const env = { NODE_ENV: 'production', DOCS_GTM_ID: 'GTM-XY34' }
+    const plugin = withEnvironment({ ...env, DOCS_CONSENT: value })
+    expect(plugin?.getThemePath !== undefined).toBe(asks)
+    const tags = plugin?.injectHtmlTags?.({ content: undefined }).headTags
+    expect(JSON.stringify(tags).includes('startAnalytics')).toBe(asks)
+  })
+
   it('fails the build if an ID is invalid', () => {
     const env = { NODE_ENV: 'production', DOCS_GTM_ID: 'XY34' }
     expect(() => withEnvironment(env)).toThrow('Found: DOCS_GTM_ID is "XY34".')
+    expect(() =>
+      withEnvironment({ ...env, DOCS_GTM_ID: 'GTM-XY34', DOCS_CONSENT: '0' }),
+    ).toThrow('DOCS_CONSENT is "0". Allowed: off')
   })
 })

@@ -32,7 +32,7 @@ function run(text: string, navigator: object, window: object = {}) {
 
 describe('the script in the head', () => {
   it('loads each service once, without blocking', () => {
-    const { sources, scripts } = run(toSnippet(ids), {})
+    const { sources, scripts } = run(toSnippet(ids, false), {})
     expect(sources).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-AB12CD',
       'https://www.googletagmanager.com/gtm.js?id=GTM-XY34',
@@ -42,7 +42,7 @@ describe('the script in the head', () => {
   })
 
   it('reports the first page for each tag, and later ones when called', () => {
-    const { globals } = run(toSnippet({ gtag: ids.gtag }), {})
+    const { globals } = run(toSnippet({ gtag: ids.gtag }, false), {})
     globals.gtag?.('event', 'page_view')
     const calls = globals.dataLayer?.map((call) => Array.from(call as string[]))
     expect(calls?.slice(1)).toEqual([
@@ -54,7 +54,7 @@ describe('the script in the head', () => {
 
   it('queues calls to FullStory until it has loaded', () => {
     const { globals } = run(
-      `${toSnippet({ fullstory: 'o-1A2B' })};FS('event', 1)`,
+      `${toSnippet({ fullstory: 'o-1A2B' }, false)};FS('event', 1)`,
       {},
     )
     expect(globals.FS?.q).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('the script in the head', () => {
       {},
     ],
   ])('loads nothing with %s', (_name, navigator, window) => {
-    const { globals, sources } = run(toSnippet(ids), navigator, window)
+    const { globals, sources } = run(toSnippet(ids, false), navigator, window)
     expect(sources).toEqual([])
     expect(globals.dataLayer).toBeUndefined()
     expect(globals.FS).toBeUndefined()
@@ -85,12 +85,43 @@ describe('the script in the head', () => {
     ['an unspecified preference', { doNotTrack: 'unspecified' }],
     ['consent', { doNotTrack: '0', globalPrivacyControl: false }],
   ])('loads everything with %s', (_name, navigator) => {
-    expect(run(toSnippet(ids), navigator).sources).toHaveLength(3)
+    expect(run(toSnippet(ids, false), navigator).sources).toHaveLength(3)
+  })
+
+  it.each([
+    ['on', 3],
+    ['off', 0],
+    [null, 0],
+  ])('waits for consent if it asks, and the answer is %s', (stored, loaded) => {
+    const { sources, globals } = run(
+      toSnippet(ids, true),
+      {},
+      { localStorage: { getItem: () => stored } },
+    )
+    expect(sources).toHaveLength(loaded)
+    expect(globals.dataLayer === undefined).toBe(loaded === 0)
+    expect(globals.gtag?.('event', 'page_view')).toBeUndefined()
+  })
+
+  it('starts once when the reader agrees, even without storage', () => {
+    const agree = 'startAnalytics(); startAnalytics()'
+    const { sources } = run(`${toSnippet(ids, true)};${agree}`, {})
+    expect(sources).toHaveLength(3)
+  })
+
+  it('takes Global Privacy Control for a no, even after a yes', () => {
+    const { sources, globals } = run(
+      toSnippet(ids, true),
+      { globalPrivacyControl: true },
+      { localStorage: { getItem: () => 'on' } },
+    )
+    expect(sources).toEqual([])
+    expect(globals).not.toHaveProperty('startAnalytics')
   })
 
   it('contains only what is configured, and is reproducible', () => {
-    const text = toSnippet({ gtm: 'GTM-XY34' })
+    const text = toSnippet({ gtm: 'GTM-XY34' }, false)
     expect(text).not.toMatch(/fullstory|_fs_|gtag\/js/i)
-    expect(toSnippet({ gtm: 'GTM-XY34' })).toBe(text)
+    expect(toSnippet({ gtm: 'GTM-XY34' }, false)).toBe(text)
   })
 })

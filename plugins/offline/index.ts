@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizeUrl } from '@docusaurus/utils'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { readOff } from '../../lib/readFlag'
 
 const here = (file: string) => path.join(__dirname, file)
 
@@ -13,7 +14,7 @@ const here = (file: string) => path.join(__dirname, file)
  * what it saved and unregisters itself. Keep it off until all readers have it.
  */
 export default function offline({ baseUrl }: LoadContext): Plugin {
-  const isOn = process.env.DOCS_OFFLINE !== 'off'
+  const isOn = !readOff('DOCS_OFFLINE')
   return {
     name: 'offline',
     getThemePath: () => here('theme'),

@@ -3,6 +3,7 @@ import { Globby } from '@docusaurus/utils'
 import type { Page, Route } from '@playwright/test'
 import { builtSite } from '../fixtures/builtSite'
 import { serve } from '../server'
+import { findViolations } from './findViolations'
 import { expect, siteBuild, test as realSite } from './fixtures'
 
 /** Tests against a two-page site with every service configured. */
@@ -43,6 +44,10 @@ async function watchThirdParties(
   return asked
 }
 
+/** As on later visits of somebody who has agreed. */
+const agree = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('docs-analytics', 'on'))
+
 function watchErrors(page: Page): Error[] {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
@@ -69,6 +74,7 @@ test('loads each service once and reports each page', async ({
 }) => {
   const errors = watchErrors(page)
   const asked = await watchThirdParties(page, origin, emptyScript)
+  await agree(page)
   await page.goto('/')
   await goToSecondPage(page)
   expect(asked).toEqual(scripts)
@@ -86,6 +92,105 @@ test('loads each service once and reports each page', async ({
   expect(errors).toEqual([])
 })
 
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'May we measure how this site is used?' })
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test.describe('before the reader agrees', () => {
+  test('nothing is loaded, stored, or sent, on any page', async ({
+    page,
+    origin,
+  }) => {
+    const asked = await watchThirdParties(page, origin, emptyScript)
+    await page.goto('/')
+    await goToSecondPage(page)
+    await expect(question(page)).toBeVisible()
+    await expect(question(page)).toContainText(
+      'Google Analytics, Google Tag Manager, and FullStory learn',
+    )
+    expect(asked).toEqual([])
+    expect(
+      await page.evaluate(() => ({
+        stored: localStorage.getItem('docs-analytics'),
+        cookies: document.cookie,
+        isMeasured: 'dataLayer' in window,
+      })),
+    ).toEqual({ stored: null, cookies: '', isMeasured: false })
+  })
+
+  test('agreeing starts everything once, also on later visits', async ({
+    page,
+    origin,
+  }) => {
+    const asked = await watchThirdParties(page, origin, emptyScript)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Allow', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toBeHidden()
+    await expect(footer(page)).toContainText('Analytics are on.')
+    await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused()
+    await goToSecondPage(page)
+    expect(asked).toEqual(scripts)
+    await page.reload()
+    await page.locator('html[data-has-hydrated="true"]').waitFor()
+    await expect(question(page)).toBeHidden()
+    expect(asked).toEqual([...scripts, ...scripts])
+  })
+
+  test('refusing takes as much as agreeing, and is remembered', async ({
+    page,
+    origin,
+  }) => {
+    const asked = await watchThirdParties(page, origin, emptyScript)
+    await page.goto('/')
+    const yes = page.getByRole('button', { name: 'Allow', exact: true })
+    const no = page.getByRole('button', { name: 'Don’t allow' })
+    const look = (element: Element) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } =
+        getComputedStyle(element)
+      return { backgroundColor, color, fontSize, fontWeight, borderColor }
+    }
+    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look))
+    await no.click()
+    await expect(question(page)).toBeHidden()
+    await page.reload()
+    await expect(footer(page)).toContainText('Analytics are off.')
+    await expect(question(page)).toBeHidden()
+    expect(asked).toEqual([])
+  })
+
+  test('the choice can be changed both ways, and cookies go', async ({
+    page,
+    origin,
+  }) => {
+    const asked = await watchThirdParties(page, origin, emptyScript)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Don’t allow' }).click()
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect.poll(() => asked.length).toBe(scripts.length)
+    await page.evaluate(() => {
+      document.cookie = '_ga=GA1.1; path=/'
+      document.cookie = 'kept=1; path=/'
+    })
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await expect(footer(page)).toContainText('Analytics are off.')
+    expect(asked).toEqual(scripts)
+    expect(await page.evaluate(() => document.cookie)).toBe('kept=1')
+  })
+
+  for (const width of [320, 1280]) {
+    test(`the question fits at ${width} px, and axe finds nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto('/')
+      await expect(question(page)).toBeInViewport({ ratio: 1 })
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+})
+
 for (const [signal, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
@@ -101,9 +206,14 @@ for (const [signal, property, value] of [
         Object.defineProperty(navigator, name, { get: () => value }),
       [property, value] as const,
     )
+    await agree(page)
     await page.goto('/')
     await goToSecondPage(page)
     expect(asked).toEqual([])
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Analytics are off, because your browser asks sites not to track you.',
+    )
+    await expect(question(page)).toBeHidden()
     expect(errors).toEqual([])
   })
 }
@@ -122,6 +232,7 @@ for (const [failure, answer] of [
   }) => {
     const errors = watchErrors(page)
     const asked = await watchThirdParties(page, origin, answer)
+    await agree(page)
     await page.goto('/', { waitUntil: 'commit' })
     await goToSecondPage(page)
     expect(asked).toEqual(scripts)

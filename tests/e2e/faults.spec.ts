@@ -361,7 +361,9 @@ const thirdParties: Fault[] = Object.entries({
   name: `third-party scripts ${what}`,
   before: async (context, origin) => {
     await context.addInitScript(() => {
-      if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark')
+      if (location.protocol === 'about:') return
+      localStorage.setItem('theme', 'dark')
+      localStorage.setItem('docs-analytics', 'on')
     })
     await context.route((url) => url.origin !== origin, answer)
   },

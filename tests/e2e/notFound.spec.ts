@@ -49,6 +49,29 @@ test('an unknown path shows what was not found and offers a search, sections, an
   await expect(page).toHaveURL('/api/commands/get')
 })
 
+test('what was not found is reported if analytics are on, and a redirect is not', async ({
+  page,
+}) => {
+  // Takes the place of what analytics define.
+  await page.addInitScript(() => {
+    const reported: unknown[] = []
+    Object.assign(window, {
+      reported,
+      gtag: (...event: unknown[]) => reported.push(event),
+    })
+  })
+  const reported = () => page.evaluate('window.reported')
+  await page.goto('/API/Commands/Get_It')
+  await expect
+    .poll(reported)
+    .toEqual([
+      ['event', 'page_not_found', { page_path: '/API/Commands/Get_It' }],
+    ])
+  await page.goto('/API/Commands/Server.html')
+  await expect(page).toHaveURL('/api/commands/intercept')
+  expect(await reported()).toEqual([])
+})
+
 test('suggestions that load late move nothing', async ({ page }) => {
   await watchShifts(page)
   const list = await findChunk('"path":"/api/commands/get","title":"get"')

@@ -38,8 +38,13 @@ function useRedirect(pathname: string): void {
     let current = true
     import('../../../../src/data/redirects').then(
       ({ redirects }) => {
+        if (!current) return
         const target = findRedirect(pathname, baseUrl, redirects)
-        if (!current || !target) return
+        if (!target) {
+          // If analytics are on.
+          window.gtag?.('event', 'page_not_found', { page_path: pathname })
+          return
+        }
         const { search, hash } = history.location
         const [path = '', ownHash] = target.split('#')
         history.replace({
