@@ -209,6 +209,7 @@ function startFindingBrowser() {
 /** Written by a full run of the samples, and committed: files, and a folder of them. */
 const recorded = [
   'content/runs/lastRun.json',
+  'content/runs/lastSpecs.json',
   'content/api/places.json',
   'static/replays',
 ]

@@ -7,7 +7,7 @@ import { readPage } from '../page/readPage'
 import { readPages } from '../rules/readPages'
 import { findPages } from '../rules/readSite'
 import { getApplication, type Application } from '../runs/application'
-import { planPage } from '../runs/cases'
+import { planPage, type Case } from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
 import { divideSamples, runCommandLines } from '../runs/commandLines'
 import { runConfigurations } from '../runs/configs'
@@ -27,16 +27,23 @@ import {
   toOutcomes,
   type Outcome,
 } from '../runs/outcomes'
-import { readResults, resultsOf, writeResults } from '../runs/results'
+import {
+  readResults,
+  readSpecResults,
+  resultsOf,
+  writeResults,
+  writeSpecResults,
+} from '../runs/results'
 import {
   joinPlaces,
   readTests,
-  toPage,
+  toPage as toPlacesPage,
   tryFile,
   valuesOf,
 } from '../runs/places'
 import { runSpecs, type Ended } from '../runs/run'
 import { toSpecs, type PageOfCases } from '../runs/specs'
+import { toPage, wholeSpecsOf } from '../runs/wholeSpecs'
 import { samplesOf, type Sample } from '../samples/samples'
 import { choosePages } from './choosePages'
 
@@ -53,13 +60,21 @@ const say = (line: string) => {
  * `npm run samples`: runs the samples of pages in the real Cypress, and writes what
  * has happened to `content/runs/lastRun.json`.
  */
-async function main(names: string[]) {
+async function main(words: string[]) {
   const start = performance.now()
   const all = findPages(root)
+  const names = words.filter((word) => word !== onlySpecs)
   const wanted = names.length
     ? choosePages(names, all, root, process.env.INIT_CWD)
     : all
   const application = getApplication(root, say)
+  if (words.includes(onlySpecs)) {
+    startRun()
+    const display = await startDisplay()
+    await runWholeSpecs(wanted, application)
+    display.stop()
+    return
+  }
   const api = readApi(root)
   const readings = await readPages(root, wanted, api)
   const pages = readings.map(({ outline: { file }, samples, visit }) => ({
@@ -71,9 +86,7 @@ async function main(names: string[]) {
   const provoked = wanted.includes(messagePages.described)
     ? [planFile(messagePages.provoked, application.version)]
     : []
-  prepareFernhill(path.join(root, 'fernhill'), say)
-  rmSync(pictures, { recursive: true, force: true })
-  mkdirSync(pictures, { recursive: true })
+  startRun()
   startRecordings(root)
   const display = await startDisplay()
   const outcomes = probe
@@ -101,6 +114,7 @@ async function main(names: string[]) {
     own.filter(isAsExpected).map(({ one }) => one),
   )
   removeUnused(root, findPages(root))
+  await runWholeSpecs(wanted, application)
   say(
     tabulate(
       own,
@@ -126,6 +140,60 @@ async function main(names: string[]) {
   }
   display.stop()
   process.exitCode = failed ? 1 : 0
+}
+
+/** Runs no samples as they are, but what readers can take with them. */
+const onlySpecs = '--specs'
+
+function startRun() {
+  prepareFernhill(path.join(root, 'fernhill'), say)
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
+}
+
+/**
+ * Runs the whole specs that the samples of pages become, and writes how they ended to
+ * `content/runs/lastSpecs.json`. Readers are offered those that pass. Others may need
+ * what only the run of the sample has, so it isn't wrong if they fail.
+ */
+async function runWholeSpecs(files: string[], application: Application) {
+  const results = readResults(root)
+  const known = readSpecResults(root)
+  const pages: PageOfCases[] = []
+  for (const file of files) {
+    pages.push(toPage(file, await wholeSpecsOf(root, file, results)))
+    known.delete(file)
+  }
+  const passed = new Set<Case>()
+  const left = () =>
+    pages
+      .map((page) => ({
+        ...page,
+        cases: page.cases.filter((one) => !passed.has(one)),
+      }))
+      .filter(({ cases }) => cases.length)
+  // Once more for those that fail, because some depend on how busy the machine is.
+  for (let turn = 0; turn < 2; turn++) {
+    const again = left()
+    const cases = again.flatMap((page) => page.cases)
+    say(`Running ${cases.length} whole specs …`)
+    const ended: Ended[] = []
+    await runSpecs(toSpecs(again), {
+      ...optionsFor(application),
+      onEnd: (test) => ended.push(test),
+    })
+    for (const { one, state } of toOutcomes(cases, ended))
+      if (state === 'passed') passed.add(one)
+  }
+  for (const { file, cases } of pages) {
+    const states = cases.map((one): [string, 'passed' | 'failed'] => [
+      one.key,
+      passed.has(one) ? 'passed' : 'failed',
+    ])
+    if (states.length) known.set(file, Object.fromEntries(states))
+  }
+  writeSpecResults(root, known)
+  say(`Whole specs that pass: ${passed.size}`)
 }
 
 /** What `npm test` adds up, of a full run. */
@@ -179,7 +247,7 @@ async function runAll(
   const values = valuesOf(options)
   const ended: Ended[] = []
   const outcomes = await run(pages, application, {
-    pages: [toPage(values)],
+    pages: [toPlacesPage(values)],
     onEnd: (test) => ended.push(test),
   })
   const file = await tryFile(root, application, values)

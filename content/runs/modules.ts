@@ -24,7 +24,7 @@ const nameOf = ({ name, sample: { language } }: SourceFile) =>
   isScript(language) ? name : name.replace(/\.ts$/, '')
 
 /** Would leave all other samples of the spec out. */
-const only = /\b(describe|context|it|specify)\.only\(/g
+export const only = /\b(describe|context|it|specify)\.only\(/g
 
 /** What the names of samples start with where a bundle imports them. */
 export const scheme = 'sample'

@@ -29,18 +29,42 @@ export function readResults(root: string): Results {
   return { application, pages: new Map(Object.entries(pages)) }
 }
 
-/** Sorts what it writes, so that a change shows as the lines that changed. */
 export function writeResults(
   root: string,
   { application, pages }: Results,
 ): void {
-  const sorted = Object.fromEntries(
-    [...pages].sort(([a], [b]) => (a < b ? -1 : 1)),
+  write(root, resultsFile, { application, pages: sorted(pages) })
+}
+
+/** Relative to the repository's root. */
+const specsFile = 'content/runs/lastSpecs.json'
+
+/**
+ * What happened when the whole specs of samples last ran: see wholeSpecs.ts. By page,
+ * then by the hash of the spec's text.
+ */
+export type SpecResults = Map<string, Record<string, 'passed' | 'failed'>>
+
+export const readSpecResults = (root: string): SpecResults =>
+  new Map(
+    Object.entries(
+      JSON.parse(readFileSync(path.join(root, specsFile), 'utf8')) as Record<
+        string,
+        Record<string, 'passed' | 'failed'>
+      >,
+    ),
   )
-  writeFileSync(
-    path.join(root, resultsFile),
-    `${JSON.stringify({ application, pages: sorted }, null, 2)}\n`,
-  )
+
+export function writeSpecResults(root: string, results: SpecResults): void {
+  write(root, specsFile, sorted(results))
+}
+
+/** So that a change shows as the lines that changed. */
+const sorted = <Value>(entries: Iterable<[string, Value]>) =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
+
+const write = (root: string, file: string, results: object) => {
+  writeFileSync(path.join(root, file), `${JSON.stringify(results, null, 2)}\n`)
 }
 
 /** The results of one page, in the order of its samples. */

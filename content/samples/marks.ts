@@ -4,8 +4,15 @@ type Mark = 'highlight' | 'added' | 'removed'
 const anyMark =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*(?:highlight|added|removed|error)-(?:next-line|start|end)\b/m
 
+/** In scripts, such a comment is alone on its line. */
+const markLine =
+  /^[ \t]*(?:\/\/|\{?\s*\/\*)\s*(?:highlight|added|removed|error)-(?:next-line|start|end)\b.*\n?/gm
+
 /** Whether a block has comments that mark lines. */
 export const hasMarks = (code: string) => anyMark.test(code)
+
+/** A script without the comments that mark lines, which readers don't see. */
+export const dropMarks = (script: string) => script.replace(markLine, '')
 
 /** The comment that marks the line below it, in a form that the theme reads. */
 function commentFor(mark: Mark, language: string): string {

@@ -1,26 +1,5 @@
-const css = `
-.section-menu {
-  position: absolute;
-  inset: auto;
-  margin: 0;
-  padding: 0.25rem;
-  border: 1px solid var(--color-hairline);
-  border-radius: var(--radius);
-  background-color: var(--color-raised);
-  box-shadow: 0 2px 8px var(--color-shadow);
-  color: var(--color-text);
-  font-size: var(--text-medium);
-}
-.section-menu > * {
-  display: block;
-  margin: 0;
-  padding: 0.375rem 0.75rem;
-}
-.section-menu > p {
-  min-width: 9rem;
-  min-height: 2.25rem;
-  color: var(--color-muted);
-}
+/** Not in the site's sheet, because few readers need them. */
+export const styles = `
 .helpful-form {
   display: grid;
   gap: 1rem;
@@ -49,22 +28,8 @@ const css = `
   color: var(--color-muted);
   font-size: var(--text-medium);
 }
-@media (max-width: 996px) {
-  .section-menu > a {
-    display: flex;
-    align-items: center;
-    min-height: var(--touch);
-  }
-}
 @media print {
   .helpful-form {
     display: none;
   }
 }`
-
-/** Adds the styles. They aren't in the site's sheet, because few readers need them. */
-export function addStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}

@@ -1,7 +1,8 @@
-import { createElement } from './createElement'
+import { createElement } from '../../lib/createElement'
+import { addStyles, openPopup } from '../../lib/popup'
 import { editUrlAt, issueUrl, sourceUrl } from './issue'
 import { linesFile, type SourceLines } from './lines'
-import { addStyles } from './styles'
+import { styles } from './styles'
 
 /** What's known about the page that's shown. */
 interface Shown {
@@ -57,26 +58,12 @@ function reportOn(
 const linkTo = (href: string, text: string) =>
   createElement('a', { href, target: '_blank', rel: 'noopener' }, text)
 
-addStyles()
-
-let menu: HTMLElement | undefined
+addStyles(styles)
 
 /** Copies the address of a section, and offers to edit it or to report a problem. */
 export async function showMenu(link: HTMLAnchorElement): Promise<void> {
-  menu?.remove()
   const outcome = createElement('p', { role: 'status' })
-  const box = createElement('div', { className: 'section-menu' }, outcome)
-  box.popover = 'auto'
-  box.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'closed') box.remove()
-  })
-  link.parentElement?.after(box)
-  menu = box
-  const { left, bottom } = link.getBoundingClientRect()
-  box.showPopover()
-  const room = document.documentElement.clientWidth - box.offsetWidth - 8
-  box.style.top = `${bottom + scrollY}px`
-  box.style.left = `${Math.max(8, Math.min(left, room))}px`
+  const box = openPopup(link, [outcome])
   outcome.textContent = await navigator.clipboard.writeText(link.href).then(
     () => 'Link copied',
     () => 'Could not copy the link',

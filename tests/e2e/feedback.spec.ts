@@ -71,7 +71,7 @@ test('the link of a heading copies its address, and leads to its line', async ({
   await hydrated(page)
   await page.locator(`#${id} .hash-link`).focus()
   await page.keyboard.press('Enter')
-  const menu = page.locator('.section-menu')
+  const menu = page.locator('.popup')
   await expect(menu.getByRole('status')).toHaveText('Link copied')
   await expect(page).toHaveURL(new RegExp(`#${id}$`))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -112,7 +112,7 @@ for (const width of [320, 1440]) {
         path: `test-results/feedback-form-${width}-${mode}.png`,
       })
       await page.locator(`#${id} .hash-link`).click()
-      const menu = page.locator('.section-menu')
+      const menu = page.locator('.popup')
       await expect(menu.getByRole('link')).toHaveCount(2)
       const box = await menu.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)

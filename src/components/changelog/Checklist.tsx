@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { labels } from '../../data/releases/kinds'
-import { copyToClipboard } from '../copyToClipboard'
+import { copyToClipboard } from '../../../lib/copyToClipboard'
 import { type Entry, toMarkdown } from './entries'
 import styles from './Checklist.module.css'
 import { type Done, readDone, writeDone } from './done'

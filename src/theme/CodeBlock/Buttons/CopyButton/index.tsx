@@ -1,13 +1,15 @@
 // Replaces @docusaurus/theme-classic CodeBlock/Buttons/CopyButton (3.10.2).
-// Change: tells everyone whether the code was copied; skips removed lines.
+// Change: tells everyone whether the code was copied, and plugins which code; skips
+// removed lines.
 import { translate } from '@docusaurus/Translate'
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
 import Button from '@theme/CodeBlock/Buttons/Button'
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton'
 import IconCopy from '@theme/Icon/Copy'
 import IconSuccess from '@theme/Icon/Success'
-import { useEffect, useState, type ReactNode } from 'react'
-import { copyToClipboard } from '../../../../components/copyToClipboard'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { copyToClipboard } from '../../../../../lib/copyToClipboard'
+import { sampleCopied } from '../../../../../lib/sampleCopied'
 import styles from './styles.module.css'
 
 /** Milliseconds for which the outcome is shown. */
@@ -52,11 +54,16 @@ export default function CopyButton({ className }: Props): ReactNode {
     return () => window.clearTimeout(timeout)
   }, [outcome])
 
-  const copy = () =>
-    copyToClipboard(textToCopy(wordWrap.codeBlockRef.current)).then(
+  const copy = ({ currentTarget }: MouseEvent) => {
+    const detail = textToCopy(wordWrap.codeBlockRef.current)
+    currentTarget.dispatchEvent(
+      new CustomEvent(sampleCopied, { bubbles: true, detail }),
+    )
+    return copyToClipboard(detail).then(
       (done) => setOutcome(done ? 'copied' : 'failed'),
       () => setOutcome('failed'),
     )
+  }
 
   return (
     <>
