@@ -29,6 +29,7 @@ import sidebar from './plugins/sidebar'
 import speed from './plugins/speed'
 import slimToc from './plugins/speed/slimToc'
 import startup from './plugins/startup'
+import takeAway from './plugins/takeAway'
 import versionLens from './plugins/versionLens'
 import { announcement } from './src/data/announcement'
 import { copyright, footerColumns } from './src/data/footer'
@@ -135,6 +136,7 @@ const config: Config = {
     offline,
     markdown,
     feedback,
+    takeAway,
 
     // These only run in the build or in the development server, and can be in
     // any order. That goes for `speed` too: everything that it reads and trims

@@ -47,6 +47,29 @@ const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
   '/guides/references/changelog-4-to-9': { before: 72_800, js: 143_500 },
 }
 
+/** The script of a feature that loads when a reader first uses it. */
+interface Feature {
+  what: string
+  /** Only this script has this text. */
+  contains: string
+  /** In bytes, compressed with Brotli. */
+  most: number
+}
+
+/** What features may cost those who use them. */
+export const onFirstUse: readonly Feature[] = [
+  {
+    what: 'Take a sample with you',
+    contains: 'Copy as a whole spec',
+    most: 1_800,
+  },
+  {
+    what: 'Add a sample to the archive of Fernhill',
+    contains: 'invalid zip data',
+    most: 5_600,
+  },
+]
+
 /** The measures that have a budget. */
 export const measures = Object.keys(budgets) as (keyof typeof budgets)[]
 

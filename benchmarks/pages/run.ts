@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../../scripts/findBrowser.mjs'
 import { promisedRoutes, root } from '../../tests/pages'
 import { serve } from '../../tests/server'
 import { measures, targets, type Weight } from './budgets'
-import { compress, weigh } from './weigh'
+import { compress, weigh, weighFeatures } from './weigh'
 import { timeBuilds } from './build'
 import { timeDev } from './dev'
 import { lookAt, type Opinions, scores } from './lighthouse'
@@ -228,6 +228,12 @@ async function main() {
     const site = { browser, origin: server.origin }
     lines.push(
       ...(await measureWeights(site, weights, shown)),
+      ...weighFeatures(build.outDir).map(({ what, size, most }) => ({
+        what,
+        unit: 'kB',
+        target: kilobytes(most),
+        reached: kilobytes(size),
+      })),
       await measureShifts(
         site,
         isAsked('shift') ? routes : Object.values(shown),

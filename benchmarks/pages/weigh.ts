@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
-import type { Weight } from './budgets'
+import { onFirstUse, type Weight } from './budgets'
 import { chunkNamesOf } from '../../plugins/speed/chunkNames'
 import type { Routes } from '../../plugins/speed/generated'
 
@@ -120,5 +120,24 @@ export function weigh(
       all: before + sum(new Set(later)),
       requests: 1 + css.size + js.size + shown.length,
     }
+  })
+}
+
+/** Weighs the scripts of features that load on first use. */
+export function weighFeatures(outDir: string) {
+  const folder = path.join(outDir, 'assets/js')
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, content: readFileSync(path.join(folder, name)) }))
+  return onFirstUse.map(({ what, contains, most }) => {
+    const found = scripts.filter(({ content }) => content.includes(contains))
+    const [script] = found
+    if (!script || found.length > 1) {
+      throw new Error(
+        `"${contains}" is in ${found.map(({ name }) => name).join(' and ') || 'no script'}. onFirstUse in benchmarks/pages/budgets.ts needs a text that only the script for "${what}" has.`,
+      )
+    }
+    const size = compress(script.name, script.content)?.length ?? 0
+    return { what, size, most }
   })
 }

@@ -6,13 +6,15 @@ import {
   measures,
   type Weight,
 } from '../../benchmarks/pages/budgets'
-import { weigh } from '../../benchmarks/pages/weigh'
+import { weigh, weighFeatures } from '../../benchmarks/pages/weigh'
 import { promisedRoutes, root } from '../pages'
+
+const outDir = path.resolve(root, process.env.SITE_BUILD ?? 'build')
 
 describe('budgets', () => {
   it('are met by every page of the built site', () => {
     const weights = weigh(promisedRoutes(), {
-      outDir: path.resolve(root, process.env.SITE_BUILD ?? 'build'),
+      outDir,
       generatedDir: path.resolve(
         root,
         process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
@@ -22,6 +24,12 @@ describe('budgets', () => {
     expect(weights.every(({ js, css }) => js > 0 && css > 0)).toBe(true)
     expect(findExcess(weights)).toEqual([])
   }, 120_000)
+
+  it('are met by the scripts that load on first use', () => {
+    expect(
+      weighFeatures(outDir).filter(({ size, most }) => size > most),
+    ).toEqual([])
+  })
 
   const light: Weight = { page: '/light', ...budgets }
 
