@@ -56,6 +56,7 @@ const config: KnipConfig = {
     'plugins/speed/hoistStatics.ts',
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',
+    'plugins/takeAway/onCopy.ts',
     'src/components/changelog/releasesInHtml.ts',
   ],
   project: [

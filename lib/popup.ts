@@ -4,6 +4,7 @@ const css = `
 .popup {
   position: absolute;
   inset: auto;
+  width: max-content;
   max-width: min(24rem, calc(100vw - 1rem));
   margin: 0;
   padding: 0.25rem;
