@@ -55,5 +55,6 @@ describe('the specs that readers can take with them', () => {
         .map(({ code }) => `${route}: ${code}`)
     })
     expect(missing).toEqual([])
-  })
+    // It reads all pages.
+  }, 120_000)
 })
