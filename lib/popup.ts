@@ -5,7 +5,7 @@ const css = `
   position: absolute;
   inset: auto;
   width: max-content;
-  max-width: min(24rem, calc(100vw - 1rem));
+  max-width: min(24rem, 100% - 1rem);
   margin: 0;
   padding: 0.25rem;
   border: 1px solid var(--color-hairline);

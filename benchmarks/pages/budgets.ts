@@ -60,7 +60,7 @@ interface Feature {
 export const onFirstUse: readonly Feature[] = [
   {
     what: 'Take a sample with you',
-    contains: 'Copy as a whole spec',
+    contains: 'This sample ran in Cypress as a whole spec',
     most: 1_800,
   },
   {
