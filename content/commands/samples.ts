@@ -43,6 +43,7 @@ import {
 } from '../runs/places'
 import { runSpecs, type Ended } from '../runs/run'
 import { toSpecs, type PageOfCases } from '../runs/specs'
+import { planUrlMatches, urlMatchesRun } from '../runs/urlMatches'
 import { toPage, wholeSpecsOf } from '../runs/wholeSpecs'
 import { samplesOf, type Sample } from '../samples/samples'
 import { choosePages } from './choosePages'
@@ -86,19 +87,22 @@ async function main(words: string[]) {
   const provoked = wanted.includes(messagePages.described)
     ? [planFile(messagePages.provoked, application.version)]
     : []
+  const answered = wanted.includes(urlMatchesRun.described)
+    ? [planUrlMatches()]
+    : []
   startRun()
   startRecordings(root)
   const display = await startDisplay()
   const outcomes = probe
     ? await runAll(
-        [...pages, ...provoked, probe],
+        [...pages, ...provoked, ...answered, probe],
         api.facts.config,
         application,
       )
-    : await run([...pages, ...provoked], application)
+    : await run([...pages, ...provoked, ...answered], application)
   const isOfProbe = ({ one }: Outcome) => one.sample.file === broken
   const judged = await tryAgain(
-    [...pages, ...provoked],
+    [...pages, ...provoked, ...answered],
     outcomes.filter((outcome) => !isOfProbe(outcome)),
     application,
   )
@@ -107,7 +111,7 @@ async function main(words: string[]) {
   unexpected.forEach((outcome) => {
     say(describeOutcome(outcome))
   })
-  saveResults(pages, own, application.version)
+  saveResults([...pages, ...answered], judged, application.version)
   publishAssets(root)
   publishRecordings(
     root,
