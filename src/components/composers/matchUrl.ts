@@ -34,7 +34,7 @@ const escapeMore = (url: string) =>
   )
 
 /** The request on a line such as `POST /api/cart`, or why it's none. */
-export function readRequest(line: string): Request | string {
+function readRequest(line: string): Request | string {
   const [, method = 'GET', address = ''] =
     /^(?:([a-z]+)\s+)?(.*)$/i.exec(line.trim()) ?? []
   try {
