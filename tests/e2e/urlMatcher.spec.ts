@@ -119,6 +119,6 @@ test.describe('without JavaScript', () => {
       page.getByRole('row', { name: '/api/plants/[0-9]' }),
     ).toContainText('/api/plants/new')
     await expect(matcher(page)).toBeHidden()
-    await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
+    await expect(page.locator('main noscript')).toBeVisible()
   })
 })
