@@ -10,6 +10,7 @@ import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
 import apiIndex from './plugins/apiIndex'
 import changelog from './plugins/changelog'
+import composers from './plugins/composers'
 import feedback from './plugins/feedback'
 import fernhill from './plugins/fernhill'
 import highlight from './plugins/highlight'
@@ -143,6 +144,7 @@ const config: Config = {
     // is written before the first plugin configures the bundler.
     apiIndex,
     changelog,
+    composers,
     authoring,
     bundling,
     fernhill,
