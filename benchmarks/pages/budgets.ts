@@ -47,6 +47,14 @@ const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
   '/guides/references/changelog-4-to-9': { before: 72_800, js: 143_500 },
 }
 
+/**
+ * The most that a feature can load when a reader first uses it, and a text that only its
+ * script contains.
+ */
+export const onFirstUse = {
+  'Chain anatomy': { text: 'chain-legend', most: 6_000 },
+}
+
 /** The measures that have a budget. */
 export const measures = Object.keys(budgets) as (keyof typeof budgets)[]
 

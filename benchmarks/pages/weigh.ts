@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
@@ -121,4 +121,20 @@ export function weigh(
       requests: 1 + css.size + js.size + shown.length,
     }
   })
+}
+
+/** Weighs the only script that contains a text. */
+export function weighScript(text: string, outDir: string): number {
+  const folder = path.join(outDir, 'assets/js')
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name)))
+    .filter((content) => content.includes(text))
+  const [script] = found
+  if (!script || found.length > 1) {
+    throw new Error(
+      `Expected one script to contain "${text}", but found ${found.length}. Name a text that only that script contains.`,
+    )
+  }
+  return compress('script.js', script)?.length ?? script.length
 }

@@ -1,4 +1,5 @@
-const css = `
+/** Not in the site's sheet, because few readers need them. */
+export const css = `
 .section-menu {
   position: absolute;
   inset: auto;
@@ -61,10 +62,3 @@ const css = `
     display: none;
   }
 }`
-
-/** Adds the styles. They aren't in the site's sheet, because few readers need them. */
-export function addStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}

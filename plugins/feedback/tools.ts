@@ -1,7 +1,8 @@
-import { createElement } from './createElement'
+import { addStyles } from '../../lib/addStyles'
+import { createElement } from '../../lib/createElement'
 import { editUrlAt, issueUrl, sourceUrl } from './issue'
 import { linesFile, type SourceLines } from './lines'
-import { addStyles } from './styles'
+import { css } from './styles'
 
 /** What's known about the page that's shown. */
 interface Shown {
@@ -57,7 +58,7 @@ function reportOn(
 const linkTo = (href: string, text: string) =>
   createElement('a', { href, target: '_blank', rel: 'noopener' }, text)
 
-addStyles()
+addStyles(css)
 
 let menu: HTMLElement | undefined
 

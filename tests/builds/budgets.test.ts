@@ -4,15 +4,18 @@ import {
   budgets,
   findExcess,
   measures,
+  onFirstUse,
   type Weight,
 } from '../../benchmarks/pages/budgets'
-import { weigh } from '../../benchmarks/pages/weigh'
+import { weigh, weighScript } from '../../benchmarks/pages/weigh'
 import { promisedRoutes, root } from '../pages'
+
+const outDir = path.resolve(root, process.env.SITE_BUILD ?? 'build')
 
 describe('budgets', () => {
   it('are met by every page of the built site', () => {
     const weights = weigh(promisedRoutes(), {
-      outDir: path.resolve(root, process.env.SITE_BUILD ?? 'build'),
+      outDir,
       generatedDir: path.resolve(
         root,
         process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
@@ -22,6 +25,19 @@ describe('budgets', () => {
     expect(weights.every(({ js, css }) => js > 0 && css > 0)).toBe(true)
     expect(findExcess(weights)).toEqual([])
   }, 120_000)
+
+  it.each(Object.entries(onFirstUse))(
+    'are met by what loads on first use: %s',
+    (_name, { text, most }) => {
+      expect(weighScript(text, outDir)).toBeLessThanOrEqual(most)
+    },
+  )
+
+  it('are for scripts that exist', () => {
+    expect(() => weighScript('no script says this', outDir)).toThrow(
+      'Expected one script to contain "no script says this", but found 0. Name a text that only that script contains.',
+    )
+  })
 
   const light: Weight = { page: '/light', ...budgets }
 
