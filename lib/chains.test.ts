@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packSteps, type Step, unpackSteps } from './chains'
+import { keyOf, packSteps, type Step, unpackSteps } from './chains'
 
 it('packs steps without losing anything', () => {
   const steps: Step[] = [
@@ -12,4 +12,9 @@ it('packs steps without losing anything', () => {
   const packed = packSteps(steps)
   expect(packed).toBe('3,11,0,0 1,4,3,1 f,a,4,1 k,9,1,-1')
   expect(unpackSteps(packed)).toEqual(steps)
+})
+
+it('tells samples apart', () => {
+  const keys = ['cy', 'yc', "cy.get('a')", "cy.get('b')", ''].map(keyOf)
+  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -15,7 +15,7 @@ const runs = ['again', 'once', 'unknown'] as const
 
 const radix = 36
 
-/** Steps as short text, because every page has those of all its samples. */
+/** Steps as short text, because a page can have hundreds. */
 export function packSteps(steps: readonly Step[]): string {
   let done = 0
   let last = 0
@@ -53,3 +53,18 @@ export function unpackSteps(packed: string): Step[] {
     }
   })
 }
+
+/** The steps of a page's samples, packed, by the key of each sample's text. */
+export type PageChains = Partial<Record<string, string>>
+
+/** Identifies a sample on its page. */
+export function keyOf(text: string): string {
+  let key = 0
+  for (let index = 0; index < text.length; index++) {
+    key = (Math.imul(key, 31) + text.charCodeAt(index)) | 0
+  }
+  return (key >>> 0).toString(radix)
+}
+
+/** Where the steps of a page are, below the site's base URL. */
+export const chainsFile = (route: string): string => `chains/${route}.json`

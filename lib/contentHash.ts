@@ -10,8 +10,6 @@ import { Globby } from '@docusaurus/utils'
 const sources = [
   '{content,docs,i18n,lib,plugins,src,static}/**',
   '*.{json,ts}',
-  // Which of its commands are queries.
-  'fernhill/cypress/support/*.ts',
   // Some samples are formatted with it.
   '.prettierrc',
 ]

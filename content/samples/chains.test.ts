@@ -6,7 +6,7 @@ import { readApi } from '../api/readApi'
 import { readPage } from '../page/readPage'
 import { readSource } from '../page/files'
 import { root } from '../../tests/pages'
-import { customIn, findChains } from './chains'
+import { customIn, findChains, hasChain } from './chains'
 
 const known = chainFactsOf(readApi(root))
 const { unchained } = await readAddresses(root)
@@ -15,8 +15,11 @@ const custom = new Map([
   ['login', false],
 ])
 
+const parse = (code: string) =>
+  ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true)
+
 const stepsIn = (code: string) =>
-  findChains(ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true), {
+  findChains(parse(code), {
     known,
     unchained,
     custom,
@@ -65,11 +68,9 @@ it.each([
   ['cy.login().then(() => 1)', 'login then*'],
   ["cy.plant().should('exist')", 'plant? {should}'],
   // Not commands
-  ["cy.stub().as('a').returns(1)", ''],
+  ["cy.stub().as('a').returns(1)", 'stub'],
   ["cy.on('fail', () => {})", ''],
   ['button.click()', ''],
-  // No chain
-  ["cy.visit('/')", ''],
   ["cy.get('a').click(); cy.stub().as('b')", '{get} click stub'],
 ])('divides %s', (code, expected) => {
   expect(draw(code).join(' ')).toBe(expected)
@@ -157,4 +158,14 @@ it('agrees with the page about assertions that replace the subject', () => {
   expect(changes("its('length').should('not.exist')")).toBe(false)
   expect(changes('should(($a) => expect($a).to.exist)')).toBe(false)
   expect(changes("should('be.visible')")).toBe(false)
+})
+
+it.each([
+  ["cy.get('a').click()", true],
+  ["it('b', () => { cy.get('a').click() })", true],
+  ["cy.get('a')", false],
+  ["cy.stub().as('a')", false],
+  ['button.closest().click()', false],
+])('knows whether %s has a chain', (code, expected) => {
+  expect(hasChain(parse(code), { unchained })).toBe(expected)
 })

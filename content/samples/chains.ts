@@ -62,6 +62,17 @@ function chainTo(
     : undefined
 }
 
+/** Whether a command follows another in a sample. */
+export function hasChain(
+  source: ts.SourceFile,
+  { unchained }: Pick<Commands, 'unchained'>,
+): boolean {
+  const visit = (node: ts.Node): boolean =>
+    (chainTo(node, unchained)?.length ?? 0) > 1 ||
+    ts.forEachChild(node, visit) === true
+  return visit(source)
+}
+
 const textOf = (node: ts.Node | undefined) =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined
 
@@ -89,8 +100,6 @@ function replacesSubject({ arguments: args }: Call, isElement: boolean) {
  * subject changes. Queries that follow each other, and the assertions after them, are
  * retried together. Another query, after an assertion, starts over from what was
  * found, and every other command runs once.
- *
- * @returns nothing if no command follows another
  */
 export function findChains(
   source: ts.SourceFile,
@@ -100,10 +109,8 @@ export function findChains(
   const steps: Step[] = []
   const seen = new Set<ts.Node>()
   let part = -1
-  let hasChain = false
 
   const addChain = (calls: Call[]) => {
-    hasChain ||= calls.length > 1
     let last: ChainFacts | undefined
     let isElement = false
     for (const [index, call] of calls.entries()) {
@@ -148,5 +155,5 @@ export function findChains(
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return (hasChain ? steps : []).sort((one, other) => one.start - other.start)
+  return steps.sort((one, other) => one.start - other.start)
 }

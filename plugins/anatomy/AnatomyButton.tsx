@@ -3,12 +3,7 @@ import Button from '@theme/CodeBlock/Buttons/Button'
 import { useEffect, useState, type ReactNode } from 'react'
 
 /** Draws which commands of a sample are retried together. Loads on first use. */
-export default function AnatomyButton({
-  chains,
-}: {
-  /** From `packSteps`. */
-  chains: string
-}): ReactNode {
+export default function AnatomyButton(): ReactNode {
   const { codeBlockRef } = useCodeBlockContext().wordWrap
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -16,17 +11,20 @@ export default function AnatomyButton({
     if (!isOn || !code) return undefined
     let undo: (() => void) | undefined
     let isOver = false
-    import('./draw').then(
-      ({ draw }) => {
-        if (!isOver) undo = draw(code, chains)
-      },
-      () => setOn(false),
-    )
+    import('./draw')
+      .then(({ draw }) => draw(code))
+      .then(
+        (done) => {
+          if (isOver) done()
+          else undo = done
+        },
+        () => setOn(false),
+      )
     return () => {
       isOver = true
       undo?.()
     }
-  }, [isOn, chains, codeBlockRef])
+  }, [isOn, codeBlockRef])
   return (
     <Button
       aria-pressed={isOn}
@@ -42,7 +40,7 @@ export default function AnatomyButton({
         stroke="currentColor"
         strokeWidth="2"
       >
-        <path d="M4 13v5h16v-5M12 3v9m-3-3 3 3 3-3" />
+        <path d="M3 13v5h18v-5M6 9h2m3 0h2m3 0h2" />
       </svg>
     </Button>
   )

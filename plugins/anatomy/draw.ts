@@ -1,6 +1,12 @@
+import siteConfig from '@generated/docusaurus.config'
 import cards from '@generated/anatomy/default/cards.json'
 import { addStyles } from '../../lib/addStyles'
-import { unpackSteps } from '../../lib/chains'
+import {
+  chainsFile,
+  keyOf,
+  type PageChains,
+  unpackSteps,
+} from '../../lib/chains'
 import { createElement } from '../../lib/createElement'
 import { showCards, type Described } from './card'
 import { describe, type NamedStep } from './describe'
@@ -65,19 +71,35 @@ function legendOf(steps: readonly NamedStep[]): HTMLElement {
 }
 
 /**
+ * The steps of a sample on the page that's shown.
+ *
+ * @throws if they don't load, or are those of another deploy
+ */
+async function readSteps(text: string): Promise<NamedStep[]> {
+  const { href = '' } =
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {}
+  const { baseUrl } = siteConfig
+  const route = new URL(href).pathname.slice(baseUrl.length)
+  const response = await fetch(baseUrl + chainsFile(route))
+  const chains = (await response.json()) as PageChains
+  const packed = chains[keyOf(text)]
+  if (!packed) throw new Error(`No chains are known of ${text}`)
+  return unpackSteps(packed).map((step) => ({
+    ...step,
+    name: nameAt(text, step.start),
+  }))
+}
+
+/**
  * Draws which commands of a sample are retried together and where the subject changes,
  * and shows cards for its commands. The text stays the same, so it's still copied as it
  * is.
  *
  * @returns what undoes it
  */
-export function draw(code: HTMLElement, packed: string): () => void {
+export async function draw(code: HTMLElement): Promise<() => void> {
+  const steps = await readSteps(code.textContent)
   const original = [...code.childNodes]
-  const text = code.textContent
-  const steps = unpackSteps(packed).map((step): NamedStep => ({
-    ...step,
-    name: nameAt(text, step.start),
-  }))
   code.replaceChildren(...original.map((node) => node.cloneNode(true)))
   const described = new Map<Element, Described>()
   for (const [index, step] of steps.entries()) {

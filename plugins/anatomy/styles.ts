@@ -3,7 +3,6 @@ export const css = `
 .chain-again,
 .chain-once {
   --line: var(--color-accent);
-  position: relative;
   padding-bottom: 2px;
   border: 0 solid var(--line);
   border-bottom-width: 2px;
@@ -20,17 +19,17 @@ export const css = `
   margin-right: -2px;
   border-right-width: 2px;
 }
-.chain-unknown {
+.chain-changes {
   position: relative;
 }
+/* Above the dot, where there's room. It's a border because forced colors drop backgrounds. */
 .chain-changes::after {
   position: absolute;
-  bottom: 60%;
-  left: -0.6em;
-  color: var(--color-warning);
-  font-size: 0.75em;
-  content: '◆';
-  content: '◆' / '';
+  top: 0.125em;
+  left: -0.5625em;
+  border: 0.25em solid var(--color-warning);
+  content: '';
+  rotate: 45deg;
 }
 .theme-code-block button[aria-pressed='true'] {
   color: var(--color-accent);
@@ -53,13 +52,11 @@ export const css = `
   margin: 0 0.5rem 0 0;
 }
 .chain-legend .chain-changes {
-  width: 0.75rem;
+  width: 0.5rem;
   border: 0;
 }
 .chain-legend .chain-changes::after {
-  bottom: auto;
   left: 0;
-  line-height: 1;
 }
 .chain-card {
   position: absolute;

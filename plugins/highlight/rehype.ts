@@ -6,16 +6,8 @@ import type {
 } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { readAddresses } from '../../content/api/addresses'
-import { chainFactsOf } from '../../content/api/commandFacts'
-import { readApi } from '../../content/api/readApi'
 import { routeOf } from '../../content/page/page'
-import {
-  customIn,
-  findChains,
-  readSupport,
-  type Commands,
-} from '../../content/samples/chains'
-import { packSteps } from '../../lib/chains'
+import { hasChain } from '../../content/samples/chains'
 import { highlight } from './highlight'
 import { addressOf, linksIn, type Linking } from './links'
 import { nameIn } from './names'
@@ -84,7 +76,6 @@ const shownInPart = /^(details|TabItem)$/
 interface Page extends Linking {
   /** What has an address on the page, such as the rows of a table of options. */
   ids: ReadonlySet<string>
-  commands: Commands
 }
 
 /** What the reader has passed. */
@@ -105,9 +96,9 @@ function readSample(code: Element, page: Page, { stops }: Passed) {
   const meta = typeof metastring === 'string' ? metastring : ''
   const text = textIn(code.children)
   const findLinks = linksIn(page, stops)
-  let chains = ''
+  let chains = false
   const html = highlight(text, language, meta, (source) => {
-    chains = packSteps(findChains(source, page.commands))
+    chains = hasChain(source, page.addresses)
     return findLinks(source)
   })
   code.properties = {
@@ -196,28 +187,18 @@ interface Options {
  * which `src/theme/CodeBlock` renders. Names of the API lead to their pages, in
  * samples and, at their first use in a section, in text.
  */
-const highlightSamples: Plugin<[Options], Root> = ({ baseUrl }) => {
-  // Shared by all pages of a build.
-  let known: Commands['known'] | undefined
-  let custom: [string, boolean][] | undefined
-  return async (tree, file) => {
+const highlightSamples: Plugin<[Options], Root> =
+  ({ baseUrl }) =>
+  async (tree, file) => {
     const { frontMatter = {} } = file.data as {
       frontMatter?: { slug?: string }
     }
     const source = path.relative(root, file.path).replaceAll(path.sep, '/')
-    const addresses = await readAddresses(root)
-    known ??= chainFactsOf(readApi(root))
-    custom ??= customIn(readSupport(root))
     const page: Page = {
-      addresses,
+      addresses: await readAddresses(root),
       baseUrl,
       route: routeOf(source, frontMatter.slug),
       ids: collect(tree.children, 'id'),
-      commands: {
-        known,
-        unchained: addresses.unchained,
-        custom: new Map([...custom, ...customIn(String(file))]),
-      },
     }
     const stops = new Set<string>()
     for (let start = 0; start < tree.children.length;) {
@@ -229,6 +210,5 @@ const highlightSamples: Plugin<[Options], Root> = ({ baseUrl }) => {
       start = end
     }
   }
-}
 
 export default highlightSamples

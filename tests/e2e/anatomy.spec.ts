@@ -58,9 +58,11 @@ test('a button draws what retries together, and loads on first use', async ({
   const sample = multiline(page)
   const before = await codeOf(sample).innerHTML()
   await expect(toggleOf(sample)).toHaveAttribute('aria-pressed', 'false')
-  expect(asked).not.toContain(script)
+  const onFirstUse = [script, `/chains${guide}.json`]
+  const isAsked = () => onFirstUse.map((file) => asked.includes(file))
+  expect(isAsked()).toEqual([false, false])
   await turnOn(sample)
-  expect(asked).toContain(script)
+  expect(isAsked()).toEqual([true, true])
   expect(await partsOf(sample, 'again')).toBe(
     "get('[data-cy=search]')get('[data-cy=plant-list]')find('[data-cy=plant-card]')first()should('contain', 'Boston fern')",
   )
@@ -286,16 +288,23 @@ test.describe('in forced colors', () => {
   })
 })
 
-test('if the script does not load, the button can be used again', async ({
-  page,
-}) => {
-  await visit(page, guide)
-  const sample = multiline(page)
-  await expect(toggleOf(sample)).toHaveCount(1)
-  await page.route('**/assets/js/*.js*', (route) => route.abort())
-  await toggleOf(sample).click()
-  await expect(toggleOf(sample)).toHaveAttribute('aria-pressed', 'false')
-})
+for (const [what, files] of [
+  ['script', '**/assets/js/*.js*'],
+  ['data', '**/chains/**'],
+] as const) {
+  test(`if the ${what} does not load, the button can be used again`, async ({
+    page,
+  }) => {
+    await visit(page, guide)
+    const sample = multiline(page)
+    await expect(toggleOf(sample)).toHaveCount(1)
+    await page.route(files, (route) => route.abort())
+    await toggleOf(sample).click()
+    await expect(toggleOf(sample)).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute(files)
+    await turnOn(sample)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -16,8 +16,8 @@ interface Props {
   wrong?: boolean
   /** Whether the sample shows what to do instead of a mistake. */
   right?: boolean
-  /** The commands of its chains, for `plugins/anatomy`. */
-  chains?: string
+  /** Whether it has chains of commands, which `plugins/anatomy` can draw. */
+  chains?: boolean
 }
 
 /** A code sample, with its title and buttons. */

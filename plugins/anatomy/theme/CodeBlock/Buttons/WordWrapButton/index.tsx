@@ -7,10 +7,10 @@ import AnatomyButton from '../../../../AnatomyButton'
 /** Adds a button to samples with a chain. */
 export default function WithAnatomyButton(props: Props): ReactNode {
   const { metadata } = useCodeBlockContext()
-  const { chains } = metadata as { chains?: string }
+  const { chains } = metadata as { chains?: boolean }
   return (
     <>
-      {chains && <AnatomyButton chains={chains} />}
+      {chains && <AnatomyButton />}
       <WordWrapButton {...props} />
     </>
   )
