@@ -229,6 +229,7 @@ test.describe('on a touch screen', () => {
     await visit(page, guide)
     const sample = multiline(page)
     await toggleOf(sample).tap()
+    await expect(legendOf(sample)).toBeVisible()
     const find = codeOf(sample).getByRole('link', { name: 'find' })
     await find.tap()
     await expect(card(page)).toContainText(
