@@ -86,6 +86,8 @@ export function showCards(
     })
 
   listen(document, 'pointerdown', (event) => {
+    // The reader has left the page.
+    if (!code.isConnected) controller.abort()
     const [element] = targetOf(event) ?? []
     isFirstTap = event.pointerType === 'touch' && element !== owner
     if (!element && !card?.contains(event.target as Node)) hide()

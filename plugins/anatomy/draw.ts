@@ -97,8 +97,7 @@ async function readSteps(text: string): Promise<NamedStep[]> {
  *
  * @returns what undoes it
  */
-export async function draw(code: HTMLElement): Promise<() => void> {
-  const steps = await readSteps(code.textContent)
+function draw(code: HTMLElement, steps: NamedStep[]): () => void {
   const original = [...code.childNodes]
   code.replaceChildren(...original.map((node) => node.cloneNode(true)))
   const described = new Map<Element, Described>()
@@ -128,4 +127,25 @@ export async function draw(code: HTMLElement): Promise<() => void> {
     legend.remove()
     code.replaceChildren(...original)
   }
+}
+
+/** What undoes a drawing, by its button. */
+const drawn = new WeakMap<Element, () => void>()
+
+/** Draws the chains of the sample that a button belongs to, or undoes that. */
+export async function toggle(button: Element): Promise<void> {
+  const code = button
+    .closest('.theme-code-block')
+    ?.querySelector<HTMLElement>('pre code')
+  const undo = drawn.get(button)
+  if (undo) {
+    undo()
+    drawn.delete(button)
+  } else if (code) {
+    // If they don't load, the reader can try again.
+    const steps = await readSteps(code.textContent).catch(() => [])
+    // It may have been pressed again in the meantime.
+    if (steps.length && !drawn.has(button)) drawn.set(button, draw(code, steps))
+  }
+  button.ariaPressed = String(drawn.has(button))
 }

@@ -16,7 +16,7 @@ const sampleWith = (page: Page, hasText: string) =>
   page.locator('.theme-code-block').filter({ hasText }).first()
 
 const toggleOf = (sample: Locator) =>
-  sample.getByRole('button', { name: 'Show what retries together' })
+  sample.getByRole('button', { name: 'Chain anatomy' })
 
 const legendOf = (sample: Locator) => sample.locator('.chain-legend')
 
@@ -197,7 +197,7 @@ test('says since when a command exists, and which are custom', async ({
   await visit(page, '/api/commands/request')
   const sample = page
     .locator('.theme-code-block')
-    .filter({ has: page.getByRole('button', { name: 'Show what' }) })
+    .filter({ has: page.getByRole('button', { name: 'Chain anatomy' }) })
     .filter({ hasText: 'cy.request(' })
     .first()
   await turnOn(sample)
@@ -212,7 +212,7 @@ test('says since when a command exists, and which are custom', async ({
   await visit(page, '/api/cypress-api/custom-queries')
   const custom = page
     .locator('.theme-code-block')
-    .filter({ has: page.getByRole('button', { name: 'Show what' }) })
+    .filter({ has: page.getByRole('button', { name: 'Chain anatomy' }) })
     .filter({ hasText: 'cy.getBySel(' })
     .first()
   await turnOn(custom)
@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
   test('the link of a command leads to the same facts', async ({ page }) => {
     await page.goto(guide)
     await expect(
-      page.getByRole('button', { name: 'Show what retries together' }),
+      page.getByRole('button', { name: 'Chain anatomy' }),
     ).toHaveCount(0)
     await multiline(page).getByRole('link', { name: 'find' }).click()
     await expect(page.locator('.api-facts')).toHaveText(
