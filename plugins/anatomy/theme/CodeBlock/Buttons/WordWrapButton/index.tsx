@@ -28,11 +28,9 @@ export default function WithAnatomyButton(props: Props): ReactNode {
             aria-hidden="true"
             viewBox="0 0 24 24"
             width="18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
+            fill="currentColor"
           >
-            <path d="M3 13v5h18v-5M6 9h2m3 0h2m3 0h2" />
+            <path d="M3 12h2v4h14v-4h2v6H3zm3-4h2v2H6zm5 0h2v2h-2zm5 0h2v2h-2z" />
           </svg>
         </Button>
       )}
