@@ -5,6 +5,7 @@ import { parseFrontMatter } from './content/runs/frontMatter'
 import { gitDates } from './lib/gitDates'
 import { readFlag } from './lib/readFlag'
 import analytics from './plugins/analytics'
+import anatomy from './plugins/anatomy'
 import anchors from './plugins/anchors'
 import authoring from './plugins/authoring'
 import bundling from './plugins/bundling'
@@ -125,6 +126,7 @@ const config: Config = {
     shell,
     sidebar,
     highlight,
+    anatomy,
     // Takes the place of the framework's entry. What resilience and search add
     // to the entry still runs before it.
     startup,

@@ -1,3 +1,4 @@
+import { addStyles } from './addStyles'
 import { createElement } from './createElement'
 
 const css = `
@@ -40,13 +41,6 @@ const css = `
     min-height: var(--touch);
   }
 }`
-
-/** Adds styles that few readers need, so they aren't in the site's sheet. */
-export function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}
 
 let box: HTMLElement | undefined
 

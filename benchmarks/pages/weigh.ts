@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
-import { onFirstUse, type Weight } from './budgets'
+import type { Weight } from './budgets'
 import { chunkNamesOf } from '../../plugins/speed/chunkNames'
 import type { Routes } from '../../plugins/speed/generated'
 
@@ -123,21 +123,18 @@ export function weigh(
   })
 }
 
-/** Weighs the scripts of features that load on first use. */
-export function weighFeatures(outDir: string) {
+/** Weighs the only script that contains a text. */
+export function weighScript(text: string, outDir: string): number {
   const folder = path.join(outDir, 'assets/js')
-  const scripts = readdirSync(folder)
+  const found = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, content: readFileSync(path.join(folder, name)) }))
-  return onFirstUse.map(({ what, contains, most }) => {
-    const found = scripts.filter(({ content }) => content.includes(contains))
-    const [script] = found
-    if (!script || found.length > 1) {
-      throw new Error(
-        `"${contains}" is in ${found.map(({ name }) => name).join(' and ') || 'no script'}. onFirstUse in benchmarks/pages/budgets.ts needs a text that only the script for "${what}" has.`,
-      )
-    }
-    const size = compress(script.name, script.content)?.length ?? 0
-    return { what, size, most }
-  })
+    .map((name) => readFileSync(path.join(folder, name)))
+    .filter((content) => content.includes(text))
+  const [script] = found
+  if (!script || found.length > 1) {
+    throw new Error(
+      `Expected one script to contain "${text}", but found ${found.length}. Name a text that only that script contains.`,
+    )
+  }
+  return compress('script.js', script)?.length ?? script.length
 }

@@ -1,5 +1,5 @@
 /** Not in the site's sheet, because few readers need them. */
-export const styles = `
+export const css = `
 .helpful-form {
   display: grid;
   gap: 1rem;

@@ -1,8 +1,9 @@
+import { addStyles } from '../../lib/addStyles'
 import { createElement } from '../../lib/createElement'
-import { addStyles, openPopup } from '../../lib/popup'
+import { openPopup } from '../../lib/popup'
 import { editUrlAt, issueUrl, sourceUrl } from './issue'
 import { linesFile, type SourceLines } from './lines'
-import { styles } from './styles'
+import { css } from './styles'
 
 /** What's known about the page that's shown. */
 interface Shown {
@@ -58,7 +59,7 @@ function reportOn(
 const linkTo = (href: string, text: string) =>
   createElement('a', { href, target: '_blank', rel: 'noopener' }, text)
 
-addStyles(styles)
+addStyles(css)
 
 /** Copies the address of a section, and offers to edit it or to report a problem. */
 export async function showMenu(link: HTMLAnchorElement): Promise<void> {

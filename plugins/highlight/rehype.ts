@@ -7,6 +7,7 @@ import type {
 import type { Plugin } from 'unified'
 import { readAddresses } from '../../content/api/addresses'
 import { routeOf } from '../../content/page/page'
+import { hasChain } from '../../content/samples/chains'
 import { highlight } from './highlight'
 import { addressOf, linksIn, type Linking } from './links'
 import { nameIn } from './names'
@@ -94,12 +95,19 @@ function readSample(code: Element, page: Page, { stops }: Passed) {
       .find(Boolean) ?? 'text'
   const meta = typeof metastring === 'string' ? metastring : ''
   const text = textIn(code.children)
+  const findLinks = linksIn(page, stops)
+  let chains = false
+  const html = highlight(text, language, meta, (source) => {
+    chains = hasChain(source, page.addresses)
+    return findLinks(source)
+  })
   code.properties = {
     language: language.toLowerCase(),
     title: titleIn.exec(meta)?.groups?.title,
     wrong: wrongOnPurpose.test(meta) || undefined,
     right: correct.test(meta) || undefined,
-    html: highlight(text, language, meta, linksIn(page, stops)),
+    chains: chains || undefined,
+    html,
   }
   code.children = []
 }

@@ -4,7 +4,7 @@
  * for them to end. The viewer is above the picture, but only its button takes
  * clicks. `gestures.ts` moves and magnifies the picture.
  */
-const css = `
+export const css = `
 .medium-zoom-overlay {
   position: fixed;
   inset: 0;
@@ -95,10 +95,3 @@ const css = `
     transition-duration: 1ms;
   }
 }`
-
-/** Adds the styles. They aren't in the site's sheet, because few pages need them. */
-export function addStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}

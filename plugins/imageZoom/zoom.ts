@@ -1,8 +1,9 @@
 import mediumZoom from 'medium-zoom/dist/pure'
-import { addStyles } from './styles'
+import { addStyles } from '../../lib/addStyles'
+import { css } from './styles'
 import { addViewer } from './viewer'
 
-addStyles()
+addStyles(css)
 
 // Only created once, because its listeners are never removed.
 const zoom = mediumZoom({

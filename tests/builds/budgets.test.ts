@@ -4,9 +4,10 @@ import {
   budgets,
   findExcess,
   measures,
+  onFirstUse,
   type Weight,
 } from '../../benchmarks/pages/budgets'
-import { weigh, weighFeatures } from '../../benchmarks/pages/weigh'
+import { weigh, weighScript } from '../../benchmarks/pages/weigh'
 import { promisedRoutes, root } from '../pages'
 
 const outDir = path.resolve(root, process.env.SITE_BUILD ?? 'build')
@@ -25,10 +26,17 @@ describe('budgets', () => {
     expect(findExcess(weights)).toEqual([])
   }, 120_000)
 
-  it('are met by the scripts that load on first use', () => {
-    expect(
-      weighFeatures(outDir).filter(({ size, most }) => size > most),
-    ).toEqual([])
+  it.each(Object.entries(onFirstUse))(
+    'are met by what loads on first use: %s',
+    (_name, { text, most }) => {
+      expect(weighScript(text, outDir)).toBeLessThanOrEqual(most)
+    },
+  )
+
+  it('are for scripts that exist', () => {
+    expect(() => weighScript('no script says this', outDir)).toThrow(
+      'Expected one script to contain "no script says this", but found 0. Name a text that only that script contains.',
+    )
   })
 
   const light: Weight = { page: '/light', ...budgets }

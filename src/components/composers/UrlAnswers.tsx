@@ -1,10 +1,11 @@
 import CodeInline from '@theme/CodeInline'
 import type { ReactNode } from 'react'
+import { addStyles } from '../../../lib/addStyles'
 import Pieces from '../Pieces'
 import { findProblem, type Intercept, matchUrl, toCode } from './matchUrl'
-import { addStyles } from './styles'
+import { css } from './styles'
 
-addStyles()
+addStyles(css)
 
 export interface UrlAnswersProps extends Intercept {
   requests: readonly string[]

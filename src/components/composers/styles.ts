@@ -1,4 +1,5 @@
-const css = `
+/** For the answers. They aren't in the site's sheet, because few readers need them. */
+export const css = `
 .answers {
   margin: 0;
   padding: 0;
@@ -41,10 +42,3 @@ const css = `
     min-height: var(--touch);
   }
 }`
-
-/** Adds the styles. They aren't in the site's sheet, because few readers need them. */
-export function addStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}

@@ -1,5 +1,5 @@
 import { type ReactNode, useInsertionEffect } from 'react'
-import { addStyles } from './addStyles'
+import { addStyles } from '../../../lib/addStyles'
 import Controls, { type ControlsProps } from './Controls'
 import { css as controlStyles } from './controlStyles'
 import Log from './Log'

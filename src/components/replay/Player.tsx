@@ -8,7 +8,7 @@ import {
 } from 'react'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type { Recording } from '../../../lib/recording'
-import { addStyles } from './addStyles'
+import { addStyles } from '../../../lib/addStyles'
 import Choice from './Choice'
 import type { DetailsProps } from './Details'
 import Page from './Page'

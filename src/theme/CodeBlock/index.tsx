@@ -16,6 +16,8 @@ interface Props {
   wrong?: boolean
   /** Whether the sample shows what to do instead of a mistake. */
   right?: boolean
+  /** Whether it has chains of commands, which `plugins/anatomy` can draw. */
+  chains?: boolean
 }
 
 /** A code sample, with its title and buttons. */
@@ -25,6 +27,7 @@ export default function CodeBlock({
   title,
   wrong,
   right,
+  chains,
 }: Props): ReactNode {
   const wordWrap = useWordWrap()
   const metadata = useMemo(
@@ -40,8 +43,9 @@ export default function CodeBlock({
       title,
       lineNumbersStart: undefined,
       lineClassNames: {},
+      chains,
     }),
-    [html, language, title, wrong, right],
+    [html, language, title, wrong, right, chains],
   )
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>

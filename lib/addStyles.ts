@@ -1,6 +1,6 @@
 /**
- * Adds a style sheet, and returns a function that removes it. The player's styles
- * aren't in the site's sheet, because few readers need them.
+ * Adds a style sheet, and returns a function that removes it. For styles that aren't in
+ * the site's sheet, because few readers need them.
  */
 export function addStyles(css: string): () => void {
   const sheet = new CSSStyleSheet()
