@@ -300,7 +300,9 @@ for (const [what, files] of [
     const sample = multiline(page)
     await expect(toggleOf(sample)).toHaveCount(1)
     await page.route(files, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
     await toggleOf(sample).click()
+    await failed
     await expect(toggleOf(sample)).toHaveAttribute('aria-pressed', 'false')
     await page.unroute(files)
     await turnOn(sample)
