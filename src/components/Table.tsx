@@ -23,7 +23,6 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
         'aria-label': translate({
           id: 'table.scrolls',
           message: 'Table, scrolls sideways',
-          description: 'The name of a table that is wider than the page',
         }),
       })}
     >

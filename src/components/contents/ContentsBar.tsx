@@ -31,10 +31,7 @@ export default function ContentsBar(): ReactNode {
 
   return (
     <button className={styles.bar} popoverTarget={contentsId} type="button">
-      <Translate
-        id="theme.TOCCollapsible.toggleButtonLabel"
-        description="The label used by the button on the collapsible TOC component"
-      >
+      <Translate id="theme.TOCCollapsible.toggleButtonLabel">
         On this page
       </Translate>
       {section && <span className={styles.section}>{section}</span>}

@@ -79,10 +79,7 @@ export default function TOC({
       onClick={onClick}
     >
       <p id={titleId} className={styles.title}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">
           On this page
         </Translate>
       </p>

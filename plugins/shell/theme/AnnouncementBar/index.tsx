@@ -29,7 +29,6 @@ export default function AnnouncementBar(): ReactNode {
       aria-label={translate({
         id: 'theme.AnnouncementBar.ariaLabel',
         message: 'Announcement',
-        description: 'The name of the announcement bar',
       })}
     >
       <p className={styles.content}>
@@ -50,7 +49,6 @@ export default function AnnouncementBar(): ReactNode {
           aria-label={translate({
             id: 'theme.AnnouncementBar.closeButtonAriaLabel',
             message: 'Close announcement',
-            description: 'The ARIA label for close button of announcement bar',
           })}
           onClick={() => {
             isClosed = true

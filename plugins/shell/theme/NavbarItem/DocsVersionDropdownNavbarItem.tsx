@@ -14,7 +14,6 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
       title={translate({
         id: 'theme.navbar.versionsDropdown.title',
         message: 'Docs version',
-        description: 'What the navbar versions dropdown is for',
       })}
     />
   )

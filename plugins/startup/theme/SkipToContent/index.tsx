@@ -29,10 +29,7 @@ export default function SkipToContent(): ReactNode {
   return (
     <div ref={region} className={styles.skip} role="region" aria-label="Skip">
       <a href={`#${SkipToContentFallbackId}`} onClick={onClick}>
-        <Translate
-          id="theme.common.skipToMainContent"
-          description="The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation"
-        >
+        <Translate id="theme.common.skipToMainContent">
           Skip to main content
         </Translate>
       </a>

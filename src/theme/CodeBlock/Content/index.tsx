@@ -21,7 +21,6 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
         'aria-label': translate({
           id: 'theme.CodeBlock.scrolls',
           message: 'Code, scrolls sideways',
-          description: 'The name of a sample that is wider than the page',
         }),
       })}
       className={clsx(

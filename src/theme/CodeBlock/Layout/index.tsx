@@ -73,32 +73,17 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
           )}
           {isTerminal && (
             <span className={styles.terminal}>
-              <Translate
-                id="theme.CodeBlock.terminal"
-                description="The heading of a sample for the terminal"
-              >
-                Terminal
-              </Translate>
+              <Translate id="theme.CodeBlock.terminal">Terminal</Translate>
             </span>
           )}
           {isWrong && (
             <span className={styles.verdict}>
-              <Translate
-                id="theme.CodeBlock.wrong"
-                description="The heading of a sample that shows a mistake"
-              >
-                Incorrect
-              </Translate>
+              <Translate id="theme.CodeBlock.wrong">Incorrect</Translate>
             </span>
           )}
           {isRight && (
             <span className={styles.verdict}>
-              <Translate
-                id="theme.CodeBlock.right"
-                description="The heading of a sample that shows what to do instead of a mistake"
-              >
-                Correct
-              </Translate>
+              <Translate id="theme.CodeBlock.right">Correct</Translate>
             </span>
           )}
         </div>
@@ -125,8 +110,6 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
             : translate({
                 id: 'theme.CodeBlock.fold',
                 message: 'Show fewer lines',
-                description:
-                  'The button below a long sample that is shown whole',
               })}
         </button>
       )}

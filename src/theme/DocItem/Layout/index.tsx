@@ -1,7 +1,8 @@
 // Replaces @docusaurus/theme-classic DocItem/Layout (3.10.2). Changes: a text
 // column and a rail instead of the twelve-column grid, because style sheets can't
 // override the widths of its columns; one table of contents for all windows, with
-// a bar that opens it in narrow ones; and a note about the page's samples.
+// a bar that opens it in narrow ones; a note about the page's samples; and nothing
+// about versions, because there's only one.
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import ContentVisibility from '@theme/ContentVisibility'
 import DocBreadcrumbs from '@theme/DocBreadcrumbs'
@@ -10,8 +11,6 @@ import DocItemFooter from '@theme/DocItem/Footer'
 import type { Props } from '@theme/DocItem/Layout'
 import DocItemPaginator from '@theme/DocItem/Paginator'
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop'
-import DocVersionBadge from '@theme/DocVersionBadge'
-import DocVersionBanner from '@theme/DocVersionBanner'
 import type { ReactNode } from 'react'
 import ContentsBar from '@site/src/components/contents/ContentsBar'
 import SamplesNote from '@site/src/components/SamplesNote'
@@ -26,10 +25,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       {hasToc && <ContentsBar />}
       <div className={styles.text}>
         <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          <DocVersionBadge />
           <DocItemContent>{children}</DocItemContent>
           <SamplesNote />
           <DocItemFooter />

@@ -31,7 +31,6 @@ export default function LocaleDropdownNavbarItem({
   const languages = translate({
     id: 'theme.navbar.mobileLanguageDropdown.label',
     message: 'Languages',
-    description: 'The label for the mobile language switcher dropdown',
   })
   const items = locales.map((locale) => {
     const config = localeConfigs[locale]

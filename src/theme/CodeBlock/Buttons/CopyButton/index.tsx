@@ -22,12 +22,10 @@ function wordsFor(outcome: Outcome): string {
     ? translate({
         id: 'theme.CodeBlock.copied',
         message: 'Copied',
-        description: 'The copied button label on code blocks',
       })
     : translate({
         id: 'theme.CodeBlock.copyFailed',
         message: 'Could not copy',
-        description: 'Shown when the browser does not let the code be copied',
       })
 }
 
@@ -75,12 +73,10 @@ export default function CopyButton({ className }: Props): ReactNode {
         aria-label={translate({
           id: 'theme.CodeBlock.copyButtonAriaLabel',
           message: 'Copy code to clipboard',
-          description: 'The ARIA label for copy code blocks button',
         })}
         title={translate({
           id: 'theme.CodeBlock.copy',
           message: 'Copy',
-          description: 'The copy button label on code blocks',
         })}
         onClick={copy}
       >

@@ -88,7 +88,6 @@ export default function NavbarMobileSidebarLayout({
       aria-label={translate({
         id: 'theme.navbar.mobileSidebar.ariaLabel',
         message: 'Navigation',
-        description: 'The name of the mobile sidebar',
       })}
       onClose={close}
       onClick={({ target, currentTarget }) => {
