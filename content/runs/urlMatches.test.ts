@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { urlMatches } from '../../src/data/urlMatches'
+import { urlMatches } from './urlRequests'
 import { root } from '../../tests/pages'
 import { readSource } from '../page/files'
 import { readResults } from './results'

@@ -1,4 +1,4 @@
-import { urlMatches } from '../../src/data/urlMatches'
+import { urlMatches } from './urlRequests'
 import { readMeta } from '../samples/meta'
 import type { Case } from './cases'
 import type { PageOfCases } from './specs'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urlMatches } from '../../data/urlMatches'
+import { urlMatches } from '../../../content/runs/urlRequests'
 import { findProblem, matchUrl, toCode, type Intercept } from './matchUrl'
 
 const toIntercept = ({
