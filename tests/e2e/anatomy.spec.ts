@@ -98,7 +98,7 @@ test('copying stays exact', async ({ page, context }) => {
   const sample = multiline(page)
   const copy = async () => {
     await sample.getByRole('button', { name: 'Copy code to clipboard' }).click()
-    await expect(sample.getByRole('status')).toHaveText('Copied')
+    await expect(sample.getByRole('status').first()).toHaveText('Copied')
     return page.evaluate(() => navigator.clipboard.readText())
   }
   const select = () =>

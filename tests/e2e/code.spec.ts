@@ -45,7 +45,7 @@ async function boxOf(element: Locator) {
 async function copy(page: Page, block: Locator): Promise<string> {
   await block.hover()
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click()
-  await expect(block.getByRole('status')).toHaveText('Copied')
+  await expect(block.getByRole('status').first()).toHaveText('Copied')
   return page.evaluate(() => navigator.clipboard.readText())
 }
 

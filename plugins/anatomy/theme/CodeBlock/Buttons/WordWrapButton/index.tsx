@@ -12,6 +12,8 @@ export default function WithAnatomyButton(props: Props): ReactNode {
   const { metadata } = useCodeBlockContext()
   return (
     <>
+      {/* First, because it appears later and would move the other. */}
+      <WordWrapButton {...props} />
       {(metadata as { chains?: boolean }).chains && (
         <Button
           aria-pressed={false}
@@ -34,7 +36,6 @@ export default function WithAnatomyButton(props: Props): ReactNode {
           </svg>
         </Button>
       )}
-      <WordWrapButton {...props} />
     </>
   )
 }
