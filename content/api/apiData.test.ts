@@ -1,29 +1,19 @@
 import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readRegister } from './addresses'
-import { apiDataOf, versionsByPage } from './apiData'
+import { type ApiData, versionsByPage } from './apiData'
 import { apiSchema } from './apiSchema'
-import { readApi } from './readApi'
-import { deriveVersions, readHistories, readOthers } from './since'
+import { readApiData } from './readApiData'
 
 const root = path.join(__dirname, '../..')
 const validate = new Ajv2020({
   formats: { uri: (text: string) => URL.canParse(text) },
 }).compile(apiSchema)
 
-let data: ReturnType<typeof apiDataOf>
+let data: ApiData
 
 beforeAll(async () => {
-  const register = await readRegister(root)
-  const histories = readHistories(root)
-  data = apiDataOf({
-    register,
-    descriptions: readApi(root).descriptions,
-    histories,
-    versionsOf: deriveVersions(histories, readOthers(root), register.facts),
-    site: 'https://docs.example/base/',
-  })
+  data = await readApiData(root, 'https://docs.example/base/')
 })
 
 describe('the data of the API', () => {

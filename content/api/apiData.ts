@@ -49,7 +49,7 @@ interface CommandEntry extends Entry, Pick<CommandFacts, 'kind' | 'position'> {
 }
 
 /** What `/api/cypress.json` contains. `apiSchema.ts` describes it for programs. */
-interface ApiData {
+export interface ApiData {
   $schema: string
   schema: number
   version: string

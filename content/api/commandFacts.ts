@@ -1,4 +1,4 @@
-import type { apiDataOf } from './apiData'
+import type { ApiData } from './apiData'
 import { kinds } from './kinds'
 import type { Api } from './readApi'
 import { shortVersion } from './versionTags'
@@ -67,7 +67,7 @@ const withoutMarkdown = (text: string) =>
 export function cardsOf({
   commands,
   config,
-}: Pick<ReturnType<typeof apiDataOf>, 'commands' | 'config'>): CommandCards {
+}: Pick<ApiData, 'commands' | 'config'>): CommandCards {
   const cards = commands.map(
     ({ name, kind, yields, options, since }): [string, CommandCard] => [
       name,

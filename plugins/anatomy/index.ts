@@ -1,15 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { readAddresses, readRegister } from '../../content/api/addresses'
-import { apiDataOf } from '../../content/api/apiData'
+import { readAddresses } from '../../content/api/addresses'
 import { cardsOf, chainFactsOf } from '../../content/api/commandFacts'
 import { readApi } from '../../content/api/readApi'
-import {
-  deriveVersions,
-  readHistories,
-  readOthers,
-} from '../../content/api/since'
+import { readApiData } from '../../content/api/readApiData'
 import { customIn, readSupport } from '../../content/samples/chains'
 import { articleIn, readArticle, readBuilt } from '../../lib/article'
 import { chainsFile } from '../../lib/chains'
@@ -37,19 +32,7 @@ export default function anatomy({ siteConfig, siteDir }: LoadContext): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({ actions }) {
-      const register = await readRegister(siteDir)
-      const histories = readHistories(siteDir)
-      const data = apiDataOf({
-        register,
-        descriptions: readApi(siteDir).descriptions,
-        histories,
-        versionsOf: deriveVersions(
-          histories,
-          readOthers(siteDir),
-          register.facts,
-        ),
-        site: url + baseUrl,
-      })
+      const data = await readApiData(siteDir, url + baseUrl)
       await actions.createData('cards.json', cardsOf(data))
     },
     allContentLoaded({ allContent }) {

@@ -1,16 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { apiDataOf, versionsByPage } from '../../content/api/apiData'
+import { versionsByPage } from '../../content/api/apiData'
 import { indexOf } from '../../content/api/apiIndex'
 import { apiSchema } from '../../content/api/apiSchema'
 import { readRegister } from '../../content/api/addresses'
 import { readApi } from '../../content/api/readApi'
-import {
-  deriveVersions,
-  readHistories,
-  readOthers,
-} from '../../content/api/since'
+import { readApiData } from '../../content/api/readApiData'
 
 /**
  * Collects what the pages say about each name of the API, for
@@ -26,20 +22,8 @@ export default function apiIndex({ siteConfig, siteDir }: LoadContext): Plugin {
       await actions.createData('groups.json', groups)
     },
     async postBuild({ outDir }) {
-      const register = await readRegister(siteDir)
-      const histories = readHistories(siteDir)
       const site = siteConfig.url + siteConfig.baseUrl
-      const data = apiDataOf({
-        register,
-        descriptions: readApi(siteDir).descriptions,
-        histories,
-        versionsOf: deriveVersions(
-          histories,
-          readOthers(siteDir),
-          register.facts,
-        ),
-        site,
-      })
+      const data = await readApiData(siteDir, site)
       const folder = path.join(outDir, 'api')
       await mkdir(folder, { recursive: true })
       for (const [file, content] of [

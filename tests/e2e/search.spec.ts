@@ -412,6 +412,19 @@ test.describe('the dialog', () => {
 /** The script that contains the dialog's content. */
 const findModal = () => findChunk('DocSearch-Prefill')
 
+/** Holds back the dialog's script, and returns what lets it go. */
+async function holdModal(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${await findModal()}*`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
 test.describe('the search files', () => {
   test('are not part of the initial load', async ({ page }) => {
     const modal = await findModal()
@@ -443,14 +456,7 @@ test.describe('the search files', () => {
   })
 
   test('can load late without losing a keystroke', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`**${await findModal()}*`, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdModal(page)
     await visit(page, start)
     await page.keyboard.press('/')
     const text = 'what cannot be intercepted'
@@ -466,14 +472,7 @@ test.describe('the search files', () => {
   })
 
   test('can arrive between two words', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`**${await findModal()}*`, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdModal(page)
     await visit(page, start)
     await page.keyboard.press('/')
     await page.keyboard.type('cannot ')
