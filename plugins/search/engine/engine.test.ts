@@ -87,6 +87,20 @@ describe('ranking', () => {
   })
 })
 
+it('answers the same whatever was typed before', async () => {
+  const typed = await openIndex(site)
+  const queries = ['cy.session login', 'stub a response', 'mock', 'respnse st']
+  for (const query of queries) {
+    for (let end = 1; end <= query.length; end++) {
+      const beginning = query.slice(0, end)
+      const fresh = await openIndex(site)
+      expect(await typed.search(beginning)).toEqual(
+        await fresh.search(beginning),
+      )
+    }
+  }
+})
+
 it('means an option by a word, and a flag by its dashes', async () => {
   const flags = section(2, 'Flags', { terms: ['-f, --force'] })
   const { find } = await openIndex([

@@ -11,7 +11,7 @@ const plainName = new RegExp(patternOf('a-zA-Z\\d'), 'g')
 const separators = /[-.:_]+/g
 
 /** A piece of a section's text, in the forms that terms are looked for in. */
-interface Piece {
+export interface Piece {
   text: string
   small: string
   /** Without separators, or empty if there are none. */
@@ -108,13 +108,13 @@ export class Highlighter {
     )
   }
 
-  /** Picks the piece of a section's text that has the most terms. */
-  best(texts: readonly string[]): Piece | undefined {
+  /** Picks the piece of a section's text, which has one, that has the most terms. */
+  best(texts: readonly string[]): Piece {
     const all = piecesOf(texts)
     const { pieces } = all
     const telling = this.telling.filter(([term]) => contains(all, term))
     const weights = telling.reduce((sum, [, weight]) => sum + weight, 0)
-    let best = pieces[0]
+    let best = pieces[0]!
     let most = 0
     for (const piece of pieces) {
       let weight = 0

@@ -7,7 +7,7 @@ import type {
   SearchRequest,
 } from '../client'
 import type { SectionText } from './indexFiles'
-import type { Highlighter } from './highlight'
+import type { Highlighter, Piece } from './highlight'
 import type { Outline } from './outline'
 import type { Ranked } from './rank'
 
@@ -57,6 +57,16 @@ export const showsText = (
   request: SearchRequest,
 ): boolean => !isHeading || asksForTexts(request)
 
+/** Marks text when it's shown: the dialog leaves out many of the hits. */
+function markLater(mark: () => string) {
+  let marked: string | undefined
+  return {
+    get value() {
+      return (marked ??= mark())
+    },
+  }
+}
+
 /** Converts a hit to the format of the hosted service. */
 export function toHit(
   hit: Ranked,
@@ -94,14 +104,13 @@ export function toHit(
   headings.forEach((heading, index) => {
     const level = levels[index]!
     hierarchy[level] = escapeHtml(heading)
-    marked[level] = { value: highlighter.mark(heading) }
+    marked[level] = markLater(() => highlighter.mark(heading))
   })
-  const piece =
-    known && showsText(hit, request)
-      ? highlighter.best(known.pieces)
-      : undefined
+  const pieces = known && showsText(hit, request) ? known.pieces : []
+  let piece: Piece | undefined
+  const best = () => (piece ??= highlighter.best(pieces))
   const type: HitType =
-    hit.isHeading || !piece ? levels[headings.length - 1]! : 'content'
+    hit.isHeading || !pieces.length ? levels[headings.length - 1]! : 'content'
   const anchor = isDeep ? (known?.anchor ?? '') : outline.anchorOf(section)
   const path = outline.paths[page]!
   const url = origin + path
@@ -112,12 +121,16 @@ export function toHit(
     anchor,
     type,
     hierarchy,
-    content: piece ? escapeHtml(piece.text) : null,
+    get content() {
+      return pieces.length ? escapeHtml(best().text) : null
+    },
     _highlightResult: { hierarchy: marked },
     _snippetResult: {
       hierarchy: marked,
-      ...(piece && {
-        content: { value: highlighter.snippet(piece, wordsAsked(request)) },
+      ...(pieces.length && {
+        content: markLater(() =>
+          highlighter.snippet(best(), wordsAsked(request)),
+        ),
       }),
     },
   }

@@ -1,9 +1,11 @@
-import { isCall, phraseOf, sectionOf, shareOf } from './asked'
+import { type Closeness, Closest } from './close'
+import { Ids } from './ids'
 import type { Outline } from './outline'
-import { Place, placeOf } from './postings'
-import type { Query, Unit } from './query'
-import type { Match, Terms } from './terms'
+import { Place } from './postings'
+import type { Query } from './query'
+import { addMatched, type Terms } from './terms'
 import { nameOf } from './tokenize'
+import { type Weighed, Weigher } from './weigh'
 
 /*
  * How a query is answered:
@@ -13,7 +15,7 @@ import { nameOf } from './tokenize'
  *    parts, or a synonym, each with a weight.
  * 2. `terms.ts` looks up the terms for each way: the word itself, other forms
  *    of it, completions, and corrections of typos, each with a certainty.
- * 3. `weighUnit()` gives each section the score of its best match for the unit:
+ * 3. `weigh.ts` gives each section the score of its best match for the unit:
  *    way x certainty x impact x idf, where idf is higher for rare terms.
  *    Sections below a matching heading inherit a part of its score.
  * 4. `rank()` adds up the units and multiplies the sum by several factors,
@@ -21,7 +23,7 @@ import { nameOf } from './tokenize'
  *    cover much less than the best one are dropped.
  * 5. The top sections get a bonus if their title, heading, or a name in them
  *    matches the whole query. Pages whose name matches are always included.
- * 6. Sections with a phrase that's close to the query get more (`asked.ts`), and
+ * 6. Sections with a phrase that's close to the query get more (`close.ts`), and
  *    so do those that answer a call of another tool.
  * 7. Each page keeps its two best sections.
  *
@@ -30,8 +32,6 @@ import { nameOf } from './tokenize'
  */
 
 const weights = {
-  /** The share of a heading's score that the sections below it inherit. */
-  inherited: 0.5,
   /** For how much the whole page says about a unit. */
   page: 0.3,
   pageSaturation: 8,
@@ -64,9 +64,6 @@ const weights = {
   asked: 0.45,
   /** The same, for what another tool calls a section. */
   call: 1.2,
-  /** Exponents, from 1, for the shares of the query and the phrase that match. */
-  askedQuery: 1.5,
-  askedPhrase: 1.5,
   /** How close a phrase must be, or if nothing else was found. */
   askedLeast: 0.3,
   askedLeastAlone: 0.1,
@@ -87,12 +84,6 @@ const minPages = 5
 /** More hits from one page would push other pages out of sight. */
 const maxPerPage = 2
 
-/** The values of impacts 0 to 15. */
-const impacts = Float32Array.from(
-  { length: 16 },
-  (_, level) => Math.pow((level + 1) / 16, 2) * 2.2,
-)
-
 /** A section that matches a query. */
 export interface Ranked {
   section: number
@@ -112,33 +103,6 @@ export interface Ranking {
    * get to them. Only until the next query.
    */
   rest: () => Ranked[]
-}
-
-/** A list of sections or phrases, allocated once. */
-class Ids {
-  /** Only the first `length` of them count. */
-  readonly items: Uint32Array
-  length = 0
-
-  constructor(most: number) {
-    this.items = new Uint32Array(most)
-  }
-
-  clear() {
-    this.length = 0
-  }
-
-  add(id: number) {
-    this.items[this.length++] = id
-  }
-}
-
-/** How close a query is to a phrase. */
-interface Closeness {
-  /** From 0 to 1. */
-  share: number
-  /** Whether the phrase is what another tool calls the section. */
-  isCall: boolean
 }
 
 /** What was found for all units so far, by section. */
@@ -165,57 +129,25 @@ interface Evidence {
 
 /**
  * Ranks sections by how well they answer a query. Its arrays are allocated once
- * and reused for every query. `best` to `count` are for the current unit, by
- * section.
+ * and reused for every query.
  */
 export class Ranker {
-  private readonly best: Float32Array
-  private readonly place: Uint8Array
-  private readonly above: Float32Array
-  private readonly sum: Float32Array
-  private readonly count: Uint8Array
-  /** By page: the sum of `best`. */
-  private readonly pageSums: Float64Array
   private readonly evidence: Evidence
   /** The sections that match at least one unit. */
   private readonly found: Ids
-  /** Those that match the current unit, or are below one whose heading does. */
-  private readonly touched: Ids
-  private readonly below: Ids
-  /** The phrases that match at least one unit, and those that match this one. */
-  private readonly foundPhrases: Ids
-  private readonly touchedPhrases: Ids
-  /** By phrase: how much of the query and of the phrase itself match. */
-  private readonly inQuery: Float32Array
-  private readonly inPhrase: Float32Array
-  /** By phrase, for the current unit: the best match, and its share. */
-  private readonly certainty: Float32Array
-  private readonly share: Float32Array
+  private readonly weigher: Weigher
+  private readonly closest: Closest
 
   constructor(
     private readonly outline: Outline,
     /** How many phrases there are. */
-    private readonly phrases: number,
+    phrases: number,
   ) {
     const sections = outline.levels.length
     const floats = () => new Float32Array(sections)
-    this.best = floats()
-    this.place = new Uint8Array(sections)
-    this.above = floats()
-    this.sum = floats()
-    this.count = new Uint8Array(sections)
     this.found = new Ids(sections)
-    this.touched = new Ids(sections)
-    this.below = new Ids(sections)
-    this.pageSums = new Float64Array(outline.paths.length)
-    const mostPhrases = phraseOf(sections, 0)
-    this.foundPhrases = new Ids(mostPhrases)
-    this.touchedPhrases = new Ids(mostPhrases)
-    const ofPhrases = () => new Float32Array(mostPhrases)
-    this.inQuery = ofPhrases()
-    this.inPhrase = ofPhrases()
-    this.certainty = ofPhrases()
-    this.share = ofPhrases()
+    this.weigher = new Weigher(outline)
+    this.closest = new Closest(sections, phrases)
     this.evidence = {
       total: floats(),
       covered: floats(),
@@ -227,133 +159,32 @@ export class Ranker {
     }
   }
 
-  /**
-   * Finds the best match for a unit in each section. Returns how many sections
-   * contain the most certain term.
-   */
-  private gather(unit: Unit, terms: Terms, matched: Map<string, number>) {
-    const { best, place, sum, count, touched } = this
-    touched.clear()
-    let surest = 0
-    let sections = 0
-    const take = (section: number, value: number, where: number) => {
-      if (value <= best[section]!) return
-      if (!best[section]) touched.add(section)
-      best[section] = value
-      place[section] = where
-    }
-    for (const way of unit.ways) {
-      const matches = terms.matches(way, unit.isLast)
-      if (matches.some((found) => !found.length)) continue
-      for (const { term, weight } of matches.flat()) {
-        const certainty = way.weight * weight
-        if (certainty > (matched.get(term) ?? 0)) matched.set(term, certainty)
-      }
-      const frequency = frequencyOf(matches)
-      const weight = way.weight * matches[0]![0]!.weight
-      if (weight > surest) {
-        surest = weight
-        sections = frequency
-      }
-      if (matches.length === 1) {
-        for (const { postings, weight: certainty } of matches[0]!) {
-          const factor = way.weight * certainty
-          for (let at = 0; at < postings.sections.length; at++) {
-            const mark = postings.marks[at]!
-            take(
-              postings.sections[at]!,
-              factor * impacts[mark & 15]!,
-              placeOf(mark),
-            )
-          }
-        }
-        continue
-      }
-      // A section needs all terms of the way. The first match for each is the
-      // best.
-      let candidates: number[] = []
-      matches.forEach((found, index) => {
-        const reached: number[] = []
-        for (const { postings, weight: certainty } of found) {
-          for (let at = 0; at < postings.sections.length; at++) {
-            const section = postings.sections[at]!
-            if (count[section] !== index) continue
-            count[section] = index + 1
-            sum[section]! += certainty * impacts[postings.marks[at]! & 15]!
-            reached.push(section)
-          }
-        }
-        if (index === 0) candidates = reached
-      })
-      for (const section of candidates) {
-        if (count[section] === matches.length) {
-          take(
-            section,
-            (way.weight * sum[section]!) / matches.length,
-            Place.text,
-          )
-        }
-        count[section] = 0
-        sum[section] = 0
-      }
-    }
-    return sections
-  }
-
-  /** Adds what a unit contributes to the evidence. Returns its idf. */
-  private weighUnit(
-    unit: Unit,
-    terms: Terms,
-    matched: Map<string, number>,
-  ): number {
-    const { best, place, above, below, pageSums, evidence, outline } = this
+  /** Adds what a unit contributes to the evidence. */
+  private add({ idf, ...found }: Weighed) {
+    const { evidence } = this
     const { total, covered, direct, inHeading, asName } = evidence
-    const { pageOfSection, levels } = outline
-    const sections = this.gather(unit, terms, matched)
-    const { items: touched, length } = this.touched
-    const all = outline.levels.length
-    const idf = Math.log(1 + (all - sections + 0.5) / (sections + 0.5))
-    const pages: number[] = []
-    below.clear()
-    for (let at = 0; at < length; at++) {
-      const section = touched[at]!
-      const value = best[section]!
-      const page = pageOfSection[section]!
-      if (!pageSums[page]) pages.push(page)
-      pageSums[page]! += value
-      total[section]! += idf * value
+    const { sections, scores, places, below, pages, pageSums } = found
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at]!
+      total[section]! += scores[at]!
       covered[section]! += idf
       if (!direct[section]) this.found.add(section)
       direct[section]! += 1
-      const where = place[section]!
-      if (where === Place.heading) {
-        inHeading[section]! += idf
-        const passedOn = weights.inherited * value
-        const level = levels[section]!
-        for (let child = section + 1; levels[child]! > level; child++) {
-          if (passedOn <= above[child]!) continue
-          if (!above[child]) below.add(child)
-          above[child] = passedOn
-        }
-      }
+      const where = places[at]!
+      if (where === Place.heading) inHeading[section]! += idf
       if (where === Place.name) asName[section]! += idf
     }
+    const fromAbove = idf * weights.coverageFromAbove
     for (let at = 0; at < below.length; at++) {
-      const section = below.items[at]!
-      const more = above[section]! - best[section]!
-      if (more > 0) total[section]! += idf * more
-      if (!best[section]) {
-        covered[section]! += idf * weights.coverageFromAbove
-      }
-      above[section] = 0
+      const section = below[at]!
+      total[section]! += found.inherited[at]!
+      if (!found.isDirect[at]) covered[section]! += fromAbove
     }
-    for (const page of pages) {
-      const sum = pageSums[page]!
-      evidence.pages[page]! += (idf * sum) / (sum + weights.pageSaturation)
-      pageSums[page] = 0
+    for (let at = 0; at < pages.length; at++) {
+      const sum = pageSums[at]!
+      evidence.pages[pages[at]!]! +=
+        (idf * sum) / (sum + weights.pageSaturation)
     }
-    for (let at = 0; at < length; at++) best[touched[at]!] = 0
-    return idf
   }
 
   /** Finds the sections that answer a query. */
@@ -369,7 +200,12 @@ export class Ranker {
       terms.has(unit) ? unit : unit.parts,
     )
     let all = 0
-    for (const unit of units) all += this.weighUnit(unit, terms, matched)
+    for (const unit of units) {
+      const weighed = this.weigher.weigh(unit, terms)
+      addMatched(matched, weighed.matched)
+      all += weighed.idf
+      this.add(weighed)
+    }
     const named = this.pagesNamed(query, terms)
     const toRanked = (section: number): Ranked => ({
       section,
@@ -384,7 +220,10 @@ export class Ranker {
       hit.score *= this.bonus(query, hit.section, all || 1, named)
     }
     this.addAsked(
-      this.closeness(query, terms, matched),
+      this.closest.find(query, terms, {
+        least: weights.askedLeastAlone,
+        matched,
+      }),
       best.length ? weights.askedLeast : weights.askedLeastAlone,
       close,
       toRanked,
@@ -580,83 +419,6 @@ export class Ranker {
     return 1 + bonus
   }
 
-  /** How close the query is to the closest phrase of each section. */
-  private closeness(
-    query: Query,
-    terms: Terms,
-    matched: Map<string, number>,
-  ): Map<number, Closeness> {
-    const { inQuery, inPhrase, certainty, share } = this
-    const { foundPhrases, touchedPhrases } = this
-    foundPhrases.clear()
-    let all = 0
-    const visit = (unit: Unit) => {
-      touchedPhrases.clear()
-      let frequency = 0
-      let surest = 0
-      for (const way of unit.ways) {
-        for (const match of terms.phrases(way, unit.isLast)) {
-          const { term, phrases } = match
-          const { sections, marks } = phrases
-          const weight = way.weight * match.certainty
-          if (weight > surest) {
-            surest = weight
-            frequency = sections.length
-          }
-          let isMarked = weight <= (matched.get(term) ?? 0)
-          for (let at = 0; at < sections.length; at++) {
-            const phrase = sections[at]!
-            if (weight <= certainty[phrase]!) continue
-            if (!isMarked && isCall(phrase)) {
-              isMarked = true
-              matched.set(term, weight)
-            }
-            if (!certainty[phrase]) touchedPhrases.add(phrase)
-            certainty[phrase] = weight
-            share[phrase] = weight * shareOf(marks[at]!)
-          }
-        }
-      }
-      const { items: touched, length } = touchedPhrases
-      if (!length && unit.parts.length) {
-        unit.parts.forEach(visit)
-        return
-      }
-      // A word that no phrase has is as rare as an average one.
-      const idf = Math.log(
-        1 + this.phrases / (frequency || Math.sqrt(this.phrases)),
-      )
-      all += idf
-      for (let at = 0; at < length; at++) {
-        const phrase = touched[at]!
-        if (!inQuery[phrase]) foundPhrases.add(phrase)
-        inQuery[phrase]! += idf * certainty[phrase]!
-        inPhrase[phrase]! += share[phrase]!
-        certainty[phrase] = 0
-      }
-    }
-    query.units.forEach(visit)
-    const closest = new Map<number, Closeness>()
-    const { items: found, length } = foundPhrases
-    for (let at = 0; at < length; at++) {
-      const phrase = found[at]!
-      const ofQuery = Math.min(1, inQuery[phrase]! / all)
-      const ofPhrase = Math.min(1, inPhrase[phrase]!)
-      inQuery[phrase] = 0
-      inPhrase[phrase] = 0
-      // Most have one word of many. Powers, which only make it less, take long.
-      if (ofQuery * ofPhrase < weights.askedLeastAlone) continue
-      const inBoth =
-        ofQuery ** weights.askedQuery * ofPhrase ** weights.askedPhrase
-      if (inBoth < weights.askedLeastAlone) continue
-      const section = sectionOf(phrase)
-      if (inBoth > (closest.get(section)?.share ?? 0)) {
-        closest.set(section, { share: inBoth, isCall: isCall(phrase) })
-      }
-    }
-    return closest
-  }
-
   /** Adds the phrases to the scores, and sections found only by a phrase. */
   private addAsked(
     closest: ReadonlyMap<number, Closeness>,
@@ -720,17 +482,3 @@ export class Ranker {
 
 const byScore = (a: Ranked, b: Ranked) =>
   b.score - a.score || a.section - b.section
-
-/** How many sections contain the most certain match of a way. */
-function frequencyOf(matches: readonly Match[][]): number {
-  return Math.min(
-    ...matches.map((found) => {
-      const surest = found[0]!.weight
-      return Math.max(
-        ...found
-          .filter(({ weight }) => weight >= surest * 0.9)
-          .map(({ postings }) => postings.sections.length),
-      )
-    }),
-  )
-}

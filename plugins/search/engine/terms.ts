@@ -12,6 +12,16 @@ export interface Match {
   weight: number
 }
 
+/** Keeps how certain it is that the query means a term. */
+export function addMatched(
+  matched: Map<string, number>,
+  found: readonly [term: string, certainty: number][],
+): void {
+  for (const [term, certainty] of found) {
+    if (certainty > (matched.get(term) ?? 0)) matched.set(term, certainty)
+  }
+}
+
 /**
  * How certain it is that a term is meant, by how it differs from the typed
  * word.

@@ -1,0 +1,23 @@
+/** A list of sections or phrases, allocated once. */
+export class Ids {
+  /** Only the first `length` of them count. */
+  readonly items: Uint32Array
+  length = 0
+
+  constructor(most: number) {
+    this.items = new Uint32Array(most)
+  }
+
+  clear() {
+    this.length = 0
+  }
+
+  add(id: number) {
+    this.items[this.length++] = id
+  }
+
+  /** A copy of those that count. */
+  toArray(): Uint32Array {
+    return this.items.slice(0, this.length)
+  }
+}
