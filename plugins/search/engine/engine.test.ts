@@ -89,15 +89,12 @@ describe('ranking', () => {
 
 it('answers the same whatever was typed before', async () => {
   const typed = await openIndex(site)
-  const queries = ['cy.session login', 'stub a response', 'mock', 'respnse st']
-  for (const query of queries) {
-    for (let end = 1; end <= query.length; end++) {
-      const beginning = query.slice(0, end)
-      const fresh = await openIndex(site)
-      expect(await typed.search(beginning)).toEqual(
-        await fresh.search(beginning),
-      )
+  for (const query of ['cy.session login', 'respnse st', 'stub a respons']) {
+    for (let end = 1; end < query.length; end++) {
+      await typed.search(query.slice(0, end))
     }
+    const fresh = await openIndex(site)
+    expect(await typed.search(query)).toEqual(await fresh.search(query))
   }
 })
 
