@@ -7,6 +7,8 @@ import type { Row } from './rows'
 /** The version that added something, and the last one that changed it. */
 export interface Versions {
   since?: string
+  /** If no source says which one added it: the first version whose types have it. */
+  typedIn?: string
   changed?: string
 }
 
@@ -31,10 +33,15 @@ export interface PageHistory {
 export type Others = Record<string, string[]>
 
 const sinceFile = 'content/api/since.yml'
+const typedFile = 'content/api/typed.yml'
 
 /** What histories don't say. */
 export const readOthers = (root: string): Others =>
   parse(readSource(root, sinceFile).text) as Others
+
+/** What no source says, by the first version whose types have it. */
+export const readTyped = (root: string): Others =>
+  parse(readSource(root, typedFile).text) as Others
 
 /** Reads the section "History" of every page that has one. */
 export const readHistories = (root: string): PageHistory[] =>
@@ -143,6 +150,7 @@ export function deriveVersions(
   histories: PageHistory[],
   others: Others,
   { config }: Pick<Facts, 'config'>,
+  typed: Others = {},
 ): FindVersions {
   const settings = new Set(config.map(({ name }) => name))
   const added = new Map<string, Claim>()
@@ -193,13 +201,31 @@ export function deriveVersions(
     }
   }
 
+  const typedIn = new Map<string, string>()
+  for (const [version, names] of Object.entries(typed)) {
+    for (const name of names) {
+      const known = added.get(name)
+      if (known) {
+        throw new Error(
+          `${typedFile}: "${name}" isn't needed, because ${known.file} says that it's there since ${known.version}. Remove it.`,
+        )
+      }
+      typedIn.set(name, version)
+    }
+  }
+
   const find = (key: string): Versions | undefined => {
     const since = added.get(key)?.version
+    const first = since ? undefined : typedIn.get(key)
     const last = changed.get(key)?.version
     // A change in the version that added it is part of the addition.
     const isLater = last && (!since || compareVersions(last, since) > 0)
-    if (!since && !isLater) return undefined
-    return { ...(since && { since }), ...(isLater && { changed: last }) }
+    if (!since && !first && !isLater) return undefined
+    return {
+      ...(since && { since }),
+      ...(first && { typedIn: first }),
+      ...(isLater && { changed: last }),
+    }
   }
 
   return ({ name, owners, isOption, file }) => {

@@ -23,8 +23,8 @@ interface Touched {
   /** The terms of calls that matched, and how certain it is that they're meant. */
   matched: [term: string, certainty: number][]
   phrases: Uint32Array
-  /** How certain the best match is, times `idf`. */
-  certainties: Float64Array
+  /** How certain the best match is. */
+  certainties: Float32Array
   /** The share of the phrase that it takes. */
   shares: Float32Array
 }
@@ -43,6 +43,9 @@ export class Closest {
   /** For the current unit: the best match, and its share. */
   private readonly certainty: Float32Array
   private readonly share: Float32Array
+  /** The arrays of the last result for a unit. */
+  private readonly certainties: Float32Array
+  private readonly shares: Float32Array
   private readonly recent = new Recent<Touched>()
 
   constructor(
@@ -58,6 +61,8 @@ export class Closest {
     this.inPhrase = floats()
     this.certainty = floats()
     this.share = floats()
+    this.certainties = floats()
+    this.shares = floats()
   }
 
   /**
@@ -86,7 +91,7 @@ export class Closest {
       for (let at = 0; at < phrases.length; at++) {
         const phrase = phrases[at]!
         if (!inQuery[phrase]) found.add(phrase)
-        inQuery[phrase]! += certainties[at]!
+        inQuery[phrase]! += idf * certainties[at]!
         inPhrase[phrase]! += shares[at]!
       }
     }
@@ -116,10 +121,21 @@ export class Closest {
         .phrases(way, unit.isLast)
         .map((match) => ({ ...match, weight: way.weight * match.certainty })),
     )
+    // The reader still types it, so it's another one with the next key.
+    if (unit.isLast) return this.touchNew(found)
     const key = found.map(({ term, weight }) => `${term} ${weight}`).join()
-    return this.recent.get(terms, key, () => this.touchNew(found))
+    return this.recent.get(terms, key, () => {
+      const { phrases, certainties, shares, ...others } = this.touchNew(found)
+      return {
+        ...others,
+        phrases: phrases.slice(),
+        certainties: certainties.slice(),
+        shares: shares.slice(),
+      }
+    })
   }
 
+  /** The arrays of the result are only valid until the next call. */
   private touchNew(
     found: readonly { term: string; weight: number; phrases: Postings }[],
   ): Touched {
@@ -147,15 +163,19 @@ export class Closest {
     }
     // A word that no phrase has is as rare as an average one.
     const idf = Math.log(1 + this.count / (frequency || Math.sqrt(this.count)))
-    const phrases = touched.toArray()
-    const certainties = new Float64Array(phrases.length)
-    const shares = new Float32Array(phrases.length)
-    for (let at = 0; at < phrases.length; at++) {
-      const phrase = phrases[at]!
-      certainties[at] = idf * certainty[phrase]!
+    const { certainties, shares } = this
+    for (let at = 0; at < touched.length; at++) {
+      const phrase = touched.items[at]!
+      certainties[at] = certainty[phrase]!
       shares[at] = share[phrase]!
       certainty[phrase] = 0
     }
-    return { idf, matched, phrases, certainties, shares }
+    return {
+      idf,
+      matched,
+      phrases: touched.known,
+      certainties: certainties.subarray(0, touched.length),
+      shares: shares.subarray(0, touched.length),
+    }
   }
 }

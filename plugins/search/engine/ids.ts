@@ -16,8 +16,8 @@ export class Ids {
     this.items[this.length++] = id
   }
 
-  /** A copy of those that count. */
-  toArray(): Uint32Array {
-    return this.items.slice(0, this.length)
+  /** Those that count, as long as nothing is added. */
+  get known(): Uint32Array {
+    return this.items.subarray(0, this.length)
   }
 }

@@ -163,10 +163,10 @@ export class Ranker {
   private add({ idf, ...found }: Weighed) {
     const { evidence } = this
     const { total, covered, direct, inHeading, asName } = evidence
-    const { sections, scores, places, below, pages, pageSums } = found
+    const { sections, values, places, below, pages, pageSums } = found
     for (let at = 0; at < sections.length; at++) {
       const section = sections[at]!
-      total[section]! += scores[at]!
+      total[section]! += idf * values[at]!
       covered[section]! += idf
       if (!direct[section]) this.found.add(section)
       direct[section]! += 1
@@ -177,7 +177,7 @@ export class Ranker {
     const fromAbove = idf * weights.coverageFromAbove
     for (let at = 0; at < below.length; at++) {
       const section = below[at]!
-      total[section]! += found.inherited[at]!
+      total[section]! += idf * found.inherited[at]!
       if (!found.isDirect[at]) covered[section]! += fromAbove
     }
     for (let at = 0; at < pages.length; at++) {

@@ -6,7 +6,7 @@ import { Recent } from './recent'
 import type { Match, Terms } from './terms'
 
 /** The share of a heading's score that the sections below it inherit. */
-const inherited = 0.5
+const ofHeading = 0.5
 
 /** The values of impacts 0 to 15. */
 const impacts = Float32Array.from(
@@ -20,9 +20,9 @@ export interface Weighed {
   idf: number
   /** The terms that matched, and how certain it is that the query means them. */
   matched: [term: string, certainty: number][]
-  /** The sections that match, with their scores, and where they match best. */
+  /** The sections that match, how well, and where they match best. */
   sections: Uint32Array
-  scores: Float64Array
+  values: Float32Array
   places: Uint8Array
   /** Sections below a heading that matches, and what they get in addition. */
   below: Uint32Array
@@ -63,6 +63,13 @@ export class Weigher {
   /** Those that match the current unit, or are below one whose heading does. */
   private readonly touched: Ids
   private readonly below: Ids
+  private readonly pages: Ids
+  /** The arrays of the last result. */
+  private readonly values: Float32Array
+  private readonly places: Uint8Array
+  private readonly inherited: Float64Array
+  private readonly isDirect: Uint8Array
+  private readonly sums: Float64Array
   private readonly recent = new Recent<Weighed>()
 
   constructor(private readonly outline: Outline) {
@@ -75,7 +82,14 @@ export class Weigher {
     this.count = new Uint8Array(sections)
     this.touched = new Ids(sections)
     this.below = new Ids(sections)
-    this.pageSums = new Float64Array(outline.paths.length)
+    this.values = floats()
+    this.places = new Uint8Array(sections)
+    this.inherited = new Float64Array(sections)
+    this.isDirect = new Uint8Array(sections)
+    const pages = outline.paths.length
+    this.pages = new Ids(pages)
+    this.pageSums = new Float64Array(pages)
+    this.sums = new Float64Array(pages)
   }
 
   weigh(unit: Unit, terms: Terms): Weighed {
@@ -83,8 +97,10 @@ export class Weigher {
       const matches = terms.matches(way, unit.isLast)
       return matches.every((one) => one.length) ? [{ way, matches }] : []
     })
-    const key = JSON.stringify([found.map(({ way }) => way), unit.isLast])
-    return this.recent.get(terms, key, () => this.weighNew(found))
+    // The reader still types it, so it's another one with the next key.
+    if (unit.isLast) return this.weighNew(found)
+    const key = JSON.stringify(found.map(({ way }) => way))
+    return this.recent.get(terms, key, () => keep(this.weighNew(found)))
   }
 
   /**
@@ -153,27 +169,25 @@ export class Weigher {
     return sections
   }
 
+  /** The arrays of the result are only valid until the next call. */
   private weighNew(found: readonly Found[]): Weighed {
-    const { best, place, above, below, pageSums } = this
+    const { best, place, above, pageSums, touched, below } = this
+    const { values, places, inherited, isDirect } = this
     const { pageOfSection, levels } = this.outline
     const frequency = this.gather(found)
     const all = levels.length
-    const idf = Math.log(1 + (all - frequency + 0.5) / (frequency + 0.5))
-    const sections = this.touched.toArray()
-    const scores = new Float64Array(sections.length)
-    const places = new Uint8Array(sections.length)
-    const pages: number[] = []
+    this.pages.clear()
     below.clear()
-    for (let at = 0; at < sections.length; at++) {
-      const section = sections[at]!
+    for (let at = 0; at < touched.length; at++) {
+      const section = touched.items[at]!
       const value = best[section]!
-      scores[at] = idf * value
+      values[at] = value
       places[at] = place[section]!
       const page = pageOfSection[section]!
-      if (!pageSums[page]) pages.push(page)
+      if (!pageSums[page]) this.pages.add(page)
       pageSums[page]! += value
       if (places[at] !== Place.heading) continue
-      const passedOn = inherited * value
+      const passedOn = ofHeading * value
       const level = levels[section]!
       for (let child = section + 1; levels[child]! > level; child++) {
         if (passedOn <= above[child]!) continue
@@ -181,39 +195,52 @@ export class Weigher {
         above[child] = passedOn
       }
     }
-    const weighed: Weighed = {
-      idf,
+    for (let at = 0; at < below.length; at++) {
+      const section = below.items[at]!
+      inherited[at] = Math.max(0, above[section]! - best[section]!)
+      isDirect[at] = Number(best[section]! > 0)
+      above[section] = 0
+    }
+    for (let at = 0; at < this.pages.length; at++) {
+      const page = this.pages.items[at]!
+      this.sums[at] = pageSums[page]!
+      pageSums[page] = 0
+    }
+    for (let at = 0; at < touched.length; at++) best[touched.items[at]!] = 0
+    return {
+      idf: Math.log(1 + (all - frequency + 0.5) / (frequency + 0.5)),
       matched: found.flatMap(({ way, matches }) =>
-        matches
-          .flat()
-          .map(({ term, weight }): [string, number] => [
+        matches.flatMap((ofTerm) =>
+          ofTerm.map(({ term, weight }): [string, number] => [
             term,
             way.weight * weight,
           ]),
+        ),
       ),
-      sections,
-      scores,
-      places,
-      below: below.toArray(),
-      inherited: new Float64Array(below.length),
-      isDirect: new Uint8Array(below.length),
-      pages: Uint32Array.from(pages),
-      pageSums: Float64Array.from(pages, (page) => pageSums[page]!),
+      sections: touched.known,
+      values: values.subarray(0, touched.length),
+      places: places.subarray(0, touched.length),
+      below: below.known,
+      inherited: inherited.subarray(0, below.length),
+      isDirect: isDirect.subarray(0, below.length),
+      pages: this.pages.known,
+      pageSums: this.sums.subarray(0, this.pages.length),
     }
-    for (let at = 0; at < below.length; at++) {
-      const section = below.items[at]!
-      const more = above[section]! - best[section]!
-      weighed.inherited[at] = idf * Math.max(0, more)
-      weighed.isDirect[at] = Number(best[section]! > 0)
-      above[section] = 0
-    }
-    for (const page of pages) pageSums[page] = 0
-    sections.forEach((section) => {
-      best[section] = 0
-    })
-    return weighed
   }
 }
+
+/** A copy that stays as it is. */
+const keep = (weighed: Weighed): Weighed => ({
+  ...weighed,
+  sections: weighed.sections.slice(),
+  values: weighed.values.slice(),
+  places: weighed.places.slice(),
+  below: weighed.below.slice(),
+  inherited: weighed.inherited.slice(),
+  isDirect: weighed.isDirect.slice(),
+  pages: weighed.pages.slice(),
+  pageSums: weighed.pageSums.slice(),
+})
 
 /** A way to match a unit, and the matches for each of its words. */
 interface Found {
