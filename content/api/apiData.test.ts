@@ -42,6 +42,7 @@ describe('the data of the API', () => {
       position: 'child',
       calls: expect.arrayContaining(['position, options']) as string[],
       yields: 'the same subject',
+      by: '3.0.0',
       changed: '3.5.0',
     })
     expect(options?.find(({ name }) => name === 'ctrlKey')).toEqual({
@@ -55,6 +56,23 @@ describe('the data of the API', () => {
     expect(options?.find(({ name }) => name === 'timeout')?.default).toEqual({
       config: 'defaultCommandTimeout',
     })
+  })
+
+  it('says of everything since when it is there, or which version had it', () => {
+    const listed = [
+      data.commands,
+      data.commands.flatMap(({ options }) => options),
+      data.assertions,
+      data.members,
+      ...Object.values(data.events),
+      data.config,
+      ...Object.values(data.cli),
+      ...Object.values(data.module),
+    ].flat()
+    expect(listed.length).toBeGreaterThan(900)
+    const undated = listed.filter(({ since, by }) => !since && !by)
+    expect(undated).toEqual([])
+    expect(listed.filter(({ since, by }) => since && by)).toEqual([])
   })
 
   it('knows when a command was added', () => {

@@ -92,18 +92,20 @@ export function apiDataOf({
     const file = pageOf(name)?.file ?? ''
     const history = histories.find(({ apis }) => apis.includes(name.id))
     const since = sinceOf(name.id, history?.rows)
+    const { by, ...known } =
+      versionsOf({
+        name: name.spelling,
+        owners: [name.set ?? owner],
+        isOption: false,
+        file,
+      }) ?? {}
+    const versions = since ? { ...known, since } : { by, ...known }
     const address = addressOf(name, register)
     const { description } =
       address && !address.includes('#') ? (pageOf(name) ?? {}) : {}
     return {
       name: owner === 'Cypress' ? name.id : name.spelling,
-      ...versionsOf({
-        name: name.spelling,
-        owners: [name.set ?? owner],
-        isOption: false,
-        file,
-      }),
-      ...(since && { since }),
+      ...versions,
       ...urlOf(address),
       ...(description && { description }),
     }

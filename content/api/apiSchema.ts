@@ -28,6 +28,9 @@ const name = { name: text('As you write it in code.') }
 
 const entry = {
   since: text('The version of Cypress that added it, if known.'),
+  by: text(
+    'The oldest version that is known to have it, if no source says which one added it.',
+  ),
   changed: text('The last version that changed it, if known.'),
   url: { ...text('Where it is documented.'), format: 'uri' },
   description: text('Markdown. Links start at the root of the site.'),

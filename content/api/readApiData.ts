@@ -1,7 +1,7 @@
 import { readRegister } from './addresses'
 import { type ApiData, apiDataOf } from './apiData'
 import { readApi } from './readApi'
-import { deriveVersions, readHistories, readOthers } from './since'
+import { readHistories, readVersions } from './since'
 
 /**
  * Reads everything that's known about the API.
@@ -18,7 +18,7 @@ export async function readApiData(
     register,
     descriptions: readApi(siteDir).descriptions,
     histories,
-    versionsOf: deriveVersions(histories, readOthers(siteDir), register.facts),
+    versionsOf: readVersions(siteDir, histories, register.facts),
     site,
   })
 }

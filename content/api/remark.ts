@@ -21,12 +21,7 @@ import { findSentence, optionsTable, rowId } from './optionsTable'
 import { readApi, type Api } from './readApi'
 import { readSubject, type Row } from './rows'
 import { requireName, shownRows } from './shownRows'
-import {
-  deriveVersions,
-  readHistories,
-  readOthers,
-  type FindVersions,
-} from './since'
+import { readHistories, readVersions, type FindVersions } from './since'
 import { signatureText } from './signature'
 import { valuesList } from './values'
 import { versionTags } from './versionTags'
@@ -114,11 +109,7 @@ function readSources(root: string, known = readApi(root)): Sources {
   )
   return {
     ...known,
-    versionsOf: deriveVersions(
-      readHistories(root),
-      readOthers(root),
-      known.facts,
-    ),
+    versionsOf: readVersions(root, readHistories(root), known.facts),
     configAddress: (option) =>
       listed.has(option) ? `${configPage}#${option}` : configPage,
   }

@@ -11,6 +11,7 @@ import {
   readHistories,
   readHistory,
   readOthers,
+  readTyped,
   type Others,
   type PageHistory,
 } from './since'
@@ -191,12 +192,16 @@ const members = new Set([
 ])
 
 const others = readOthers(root)
+const typed = readTyped(root)
 
-describe('since.yml', () => {
-  const listed = Object.values(others).flat()
+describe.each([
+  ['since.yml', others],
+  ['typed.yml', typed],
+])('%s', (_, names) => {
+  const listed = Object.values(names).flat()
 
   it('has real versions, oldest first, up to the documented one', () => {
-    const versions = Object.keys(others)
+    const versions = Object.keys(names)
     expect(versions.filter((version) => !isVersion(version))).toEqual([])
     expect(versions).toEqual([...versions].sort(compareVersions))
     expect(
@@ -214,8 +219,35 @@ describe('since.yml', () => {
 describe('the histories of all pages', () => {
   const histories = readHistories(root)
 
-  it('agree with each other and with since.yml', () => {
-    expect(() => deriveVersions(histories, others, facts)).not.toThrow()
+  it('agree with each other, with since.yml, and with typed.yml', () => {
+    expect(() => deriveVersions(histories, others, facts, typed)).not.toThrow()
+  })
+
+  it('leave to typed.yml what had to be there by some version', () => {
+    const find = deriveVersions(
+      [
+        {
+          file: 'docs/api/commands/x.mdx',
+          apis: ['cy.x'],
+          rows: [{ version: '5.0.0', change: '`b` is `true` by default.' }],
+        },
+      ],
+      {},
+      facts,
+      { '4.0.0': ['cy.x.a'], '6.0.0': ['cy.x.b'] },
+    )
+    const read = (name: string) =>
+      find({ name, owners: ['cy.x'], isOption: true, file: '' })
+    expect(read('a')).toEqual({ by: '4.0.0' })
+    expect(read('b')).toEqual({ by: '5.0.0', changed: '5.0.0' })
+    expect(read('c')).toBeUndefined()
+  })
+
+  it('and since.yml make an entry in typed.yml superfluous', () => {
+    const twice = { '4.0.0': ['config.env'] }
+    expect(() => deriveVersions(histories, others, facts, twice)).toThrow(
+      'content/api/typed.yml: "config.env" isn\'t needed, because content/api/since.yml says that it\'s there since 0.12.2. Remove it.',
+    )
   })
 
   it('are all read', () => {

@@ -7,8 +7,8 @@ import type { Row } from './rows'
 /** The version that added something, and the last one that changed it. */
 export interface Versions {
   since?: string
-  /** If no source says which one added it: the first version whose types have it. */
-  typedIn?: string
+  /** If no source says which one added it: the oldest that's known to have it. */
+  by?: string
   changed?: string
 }
 
@@ -69,6 +69,14 @@ export function readHistory(file: string, text: string): PageHistory {
     ),
   }
 }
+
+/** Reads all sources, and puts them together. */
+export const readVersions = (
+  root: string,
+  histories: PageHistory[],
+  facts: Pick<Facts, 'config'>,
+): FindVersions =>
+  deriveVersions(histories, readOthers(root), facts, readTyped(root))
 
 /** A name in a history, and what the version did to it. */
 export interface Mention {
@@ -216,16 +224,11 @@ export function deriveVersions(
 
   const find = (key: string): Versions | undefined => {
     const since = added.get(key)?.version
-    const first = since ? undefined : typedIn.get(key)
     const last = changed.get(key)?.version
     // A change in the version that added it is part of the addition.
     const isLater = last && (!since || compareVersions(last, since) > 0)
-    if (!since && !first && !isLater) return undefined
-    return {
-      ...(since && { since }),
-      ...(first && { typedIn: first }),
-      ...(isLater && { changed: last }),
-    }
+    if (!since && !isLater) return undefined
+    return { ...(since && { since }), ...(isLater && { changed: last }) }
   }
 
   return ({ name, owners, isOption, file }) => {
@@ -233,9 +236,16 @@ export function deriveVersions(
     const places = [...owners, ...documented].flatMap(withParents)
     // A flag has two names: `-s, --spec`.
     const names = name.split(', ')
-    return [...places, file]
-      .flatMap((owner) => names.map((one) => find(`${owner}.${one}`)))
-      .find((found) => found)
+    const keys = [...places, file].flatMap((owner) =>
+      names.map((one) => `${owner}.${one}`),
+    )
+    const known = keys.map(find).find((found) => found)
+    if (known?.since) return known
+    const by = keys.map((key) => typedIn.get(key)).find((version) => version)
+    if (!by) return known
+    // What a version changed was there before, whatever the types say.
+    const isOlder = known?.changed && compareVersions(known.changed, by) < 0
+    return { by: isOlder ? known.changed : by, ...known }
   }
 }
 

@@ -3,11 +3,7 @@ import path from 'node:path'
 import { Globby } from '@docusaurus/utils'
 import { describe, expect, it } from 'vitest'
 import { readApi } from '../../content/api/readApi'
-import {
-  deriveVersions,
-  readHistories,
-  readOthers,
-} from '../../content/api/since'
+import { readHistories, readVersions } from '../../content/api/since'
 import { outlineOf } from '../../content/page/outline'
 import { routeOf } from '../../content/page/page'
 import { readPage } from '../../content/page/readPage'
@@ -291,7 +287,7 @@ describe('the list and the histories of pages', () => {
 
   it('agree on when an option was added', () => {
     const { facts } = readApi(root)
-    const find = deriveVersions(readHistories(root), readOthers(root), facts)
+    const find = readVersions(root, readHistories(root), facts)
     const options = new Set([
       ...facts.config.map(({ name }) => `config.${name}`),
       ...facts.commands.flatMap(({ name: command, options = [] }) =>
