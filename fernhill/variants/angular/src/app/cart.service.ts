@@ -6,7 +6,7 @@ import { firstValueFrom } from 'rxjs'
 export class CartService {
   private http = inject(HttpClient)
 
-  add(plantId: number, count: number): Promise<unknown> {
-    return firstValueFrom(this.http.post('/api/cart', { plantId, count }))
+  add(plantId: number, quantity: number): Promise<unknown> {
+    return firstValueFrom(this.http.post('/api/cart', { plantId, quantity }))
   }
 }
