@@ -42,6 +42,11 @@ import {
   valuesOf,
 } from '../runs/places'
 import { runSpecs, type Ended } from '../runs/run'
+import {
+  findSpecs,
+  specPatternsRun,
+  writeFoundSpecs,
+} from '../runs/specPatterns'
 import { toSpecs, type PageOfCases } from '../runs/specs'
 import { planUrlMatches, urlMatchesRun } from '../runs/urlMatches'
 import { toPage, wholeSpecsOf } from '../runs/wholeSpecs'
@@ -118,6 +123,9 @@ async function main(words: string[]) {
     own.filter(isAsExpected).map(({ one }) => one),
   )
   removeUnused(root, findPages(root))
+  if (wanted.includes(specPatternsRun.described)) {
+    writeFoundSpecs(root, await findSpecs(root, application))
+  }
   await runWholeSpecs(wanted, application)
   say(
     tabulate(

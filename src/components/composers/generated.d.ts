@@ -1,0 +1,7 @@
+/** Written by `plugins/composers`. */
+declare module '@generated/composers/default/specDefaults.json' {
+  import type { SpecDefaults } from '@site/src/components/composers/matchSpecs'
+
+  const defaults: SpecDefaults
+  export default defaults
+}
