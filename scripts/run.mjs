@@ -211,6 +211,7 @@ const recorded = [
   'content/runs/lastRun.json',
   'content/runs/lastSpecs.json',
   'content/runs/foundSpecs.json',
+  'content/runs/resolvedConfigs.json',
   'content/api/places.json',
   'static/replays',
 ]

@@ -67,6 +67,7 @@ export const onFirstUse = {
     text: 'Expected pattern to be a non-empty string',
     most: 7_800,
   },
+  'Configuration composer': { text: 'calls the function of', most: 6_700 },
 }
 
 /** The measures that have a budget. */

@@ -10,6 +10,11 @@ import { getApplication, type Application } from '../runs/application'
 import { planPage, type Case } from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
 import { divideSamples, runCommandLines } from '../runs/commandLines'
+import {
+  composedConfigsRun,
+  resolveConfigs,
+  writeResolved,
+} from '../runs/composedConfigs'
 import { runConfigurations } from '../runs/configs'
 import { findUnnoticed } from '../runs/changedShop'
 import { startDisplay } from '../runs/display'
@@ -125,6 +130,9 @@ async function main(words: string[]) {
   removeUnused(root, findPages(root))
   if (wanted.includes(specPatternsRun.described)) {
     writeFoundSpecs(root, await findSpecs(root, application))
+  }
+  if (wanted.includes(composedConfigsRun.described)) {
+    writeResolved(root, await resolveConfigs(root, application))
   }
   await runWholeSpecs(wanted, application)
   say(

@@ -77,7 +77,7 @@ export function copyCypressFolder(root: string, folder: string): void {
  */
 export const packages = ['cypress', 'vite', 'esbuild', 'svelte']
 
-function linkPackages(root: string, folder: string) {
+export function linkPackages(root: string, folder: string) {
   const own = path.join(folder, 'node_modules')
   mkdirSync(own, { recursive: true })
   for (const name of packages) {

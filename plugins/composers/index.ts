@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { readConfigFacts } from '../../content/api/configFacts'
 import { readApi } from '../../content/api/readApi'
 import { specDefaults } from '../../content/api/specDefaults'
 
@@ -12,6 +13,10 @@ export default function composers({ siteDir }: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       const { descriptions } = readApi(siteDir)
       await actions.createData('specDefaults.json', specDefaults(descriptions))
+      await actions.createData(
+        'configFacts.json',
+        await readConfigFacts(siteDir),
+      )
     },
     // What matches globs asks for a module and a variable of Node.js, and does without.
     configureWebpack: (_config, isServer, { currentBundler }) => ({

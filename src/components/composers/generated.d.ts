@@ -5,3 +5,11 @@ declare module '@generated/composers/default/specDefaults.json' {
   const defaults: SpecDefaults
   export default defaults
 }
+
+/** Written by `plugins/composers`. */
+declare module '@generated/composers/default/configFacts.json' {
+  import type { ConfigFacts } from '@site/lib/composeConfig'
+
+  const facts: ConfigFacts
+  export default facts
+}

@@ -42,7 +42,7 @@ export const css = `
   display: table;
 }
 .answers table code {
-  white-space: nowrap;
+  overflow-wrap: normal;
 }
 .answers pre {
   margin: 0.25rem 0 0;
