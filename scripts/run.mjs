@@ -210,6 +210,8 @@ function startFindingBrowser() {
 const recorded = [
   'content/runs/lastRun.json',
   'content/runs/lastSpecs.json',
+  'content/runs/foundSpecs.json',
+  'content/runs/resolvedConfigs.json',
   'content/api/places.json',
   'static/replays',
 ]

@@ -62,6 +62,12 @@ export const onFirstUse = {
     most: 5_600,
   },
   'Matcher tester': { text: 'Use a regular expression to leave', most: 8_600 },
+  'Spec finder': { text: 'ignores `node_modules`, unless', most: 3_500 },
+  'Globs of the spec finder': {
+    text: 'Expected pattern to be a non-empty string',
+    most: 7_800,
+  },
+  'Configuration composer': { text: 'calls the function of', most: 6_700 },
 }
 
 /** The measures that have a budget. */

@@ -10,6 +10,11 @@ import { getApplication, type Application } from '../runs/application'
 import { planPage, type Case } from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
 import { divideSamples, runCommandLines } from '../runs/commandLines'
+import {
+  composedConfigsRun,
+  resolveConfigs,
+  writeResolved,
+} from '../runs/composedConfigs'
 import { runConfigurations } from '../runs/configs'
 import { findUnnoticed } from '../runs/changedShop'
 import { startDisplay } from '../runs/display'
@@ -42,6 +47,11 @@ import {
   valuesOf,
 } from '../runs/places'
 import { runSpecs, type Ended } from '../runs/run'
+import {
+  findSpecs,
+  specPatternsRun,
+  writeFoundSpecs,
+} from '../runs/specPatterns'
 import { toSpecs, type PageOfCases } from '../runs/specs'
 import { planUrlMatches, urlMatchesRun } from '../runs/urlMatches'
 import { toPage, wholeSpecsOf } from '../runs/wholeSpecs'
@@ -118,6 +128,12 @@ async function main(words: string[]) {
     own.filter(isAsExpected).map(({ one }) => one),
   )
   removeUnused(root, findPages(root))
+  if (wanted.includes(specPatternsRun.described)) {
+    writeFoundSpecs(root, await findSpecs(root, application))
+  }
+  if (wanted.includes(composedConfigsRun.described)) {
+    writeResolved(root, await resolveConfigs(root, application))
+  }
   await runWholeSpecs(wanted, application)
   say(
     tabulate(

@@ -27,6 +27,8 @@ export interface OpenProject {
    * @returns what the application has against it
    */
   load(code: string): Promise<string | undefined>
+  /** The specs of the last configuration, relative to the folder. */
+  findSpecs(): Promise<string[]>
   close(): void
 }
 
@@ -36,6 +38,7 @@ interface State {
     isLoadingConfigFile: boolean
     isLoadingNodeEvents: boolean
     isFullConfigReady: boolean
+    specs: { relative: string }[]
   } | null
 }
 
@@ -50,7 +53,7 @@ const textOf = ({
 
 const question = `{
   baseError { id errorMessage errorStack }
-  currentProject { isLoadingConfigFile isLoadingNodeEvents isFullConfigReady }
+  currentProject { isLoadingConfigFile isLoadingNodeEvents isFullConfigReady specs { relative } }
 }`
 
 /** What the button "Try again" does. Until then, changes of the file are ignored. */
@@ -74,7 +77,7 @@ export function copyCypressFolder(root: string, folder: string): void {
  */
 export const packages = ['cypress', 'vite', 'esbuild', 'svelte']
 
-function linkPackages(root: string, folder: string) {
+export function linkPackages(root: string, folder: string) {
   const own = path.join(folder, 'node_modules')
   mkdirSync(own, { recursive: true })
   for (const name of packages) {
@@ -169,6 +172,10 @@ export async function openProject(
   return {
     folder,
     close,
+    async findSpecs() {
+      const { currentProject } = (await ask()) ?? {}
+      return currentProject?.specs.map(({ relative }) => relative) ?? []
+    },
     async load(code) {
       const { baseError: last } = (await ask()) ?? {}
       const draft = `${file}.new`

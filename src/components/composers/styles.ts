@@ -10,13 +10,13 @@ export const css = `
   padding: 0.75rem 0;
   border-top: 1px solid var(--color-hairline);
 }
-.answers strong {
+.answers > li > strong {
   display: inline-block;
   min-width: 5rem;
   color: var(--color-danger);
   font-size: var(--text-medium);
 }
-.answers [data-yes] > strong {
+.answers > [data-yes] > strong {
   color: var(--color-tip);
 }
 .answers code {
@@ -26,6 +26,27 @@ export const css = `
   margin: 0.25rem 0 0;
   color: var(--color-muted);
   font-size: var(--text-medium);
+}
+.answers figure,
+.answers > div {
+  margin: 1rem 0 0;
+  overflow: auto;
+}
+.answers figcaption {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-weight: 600;
+}
+.answers table {
+  display: table;
+}
+.answers table code {
+  overflow-wrap: normal;
+}
+.answers pre {
+  margin: 0.25rem 0 0;
+  overflow: auto;
 }
 .answers button {
   min-height: 1.75rem;
