@@ -62,7 +62,9 @@ test('the form works before React has loaded', async ({ page }) => {
   await expect(summary(page)).toContainText("cy.intercept('plants') matches 1")
 })
 
-test('the script is asked for again after a failure', async ({ page }) => {
+test('a script that fails to load is reported, and asked for again', async ({
+  page,
+}) => {
   await page.goto(address)
   await hydrated(page)
   let isBlocked = true
@@ -72,10 +74,13 @@ test('the script is asked for again after a failure', async ({ page }) => {
   await matcher(page).focus()
   await matcher(page).press('End')
   await matcher(page).pressSequentially('*')
+  const alert = page.getByText('The answers couldn’t be loaded.')
+  await expect(alert).toBeVisible()
   await expect(answers(page)).toHaveCount(0)
   isBlocked = false
   await matcher(page).press('Backspace')
   await expect(answers(page)).toHaveCount(4)
+  await expect(alert).toHaveCount(0)
 })
 
 test('the scripts load on first use, and weigh 8.6 kB at most', async ({

@@ -69,12 +69,13 @@ export default function Composer<
   }
   const { values, type, submit } = useAddress(format)
   const [Answers, setAnswers] = useState<ComponentType<Answers>>()
+  const [isLost, setIsLost] = useState(false)
   const start = () => {
     if (Answers) return
     load().then(
       (answers) => setAnswers(() => answers.default),
       // The next key tries again.
-      () => {},
+      () => setIsLost(true),
     )
   }
   const onAddress = useEffectEvent(start)
@@ -117,7 +118,15 @@ export default function Composer<
           {Answers ? (
             <Answers {...answersOf(fields, set)} />
           ) : (
-            <button className="button button--primary">{button}</button>
+            <>
+              <button className="button button--primary">{button}</button>
+              {isLost && (
+                <p role="alert">
+                  The answers couldn’t be loaded. Check your connection, and try
+                  again.
+                </p>
+              )}
+            </>
           )}
         </div>
       </form>
