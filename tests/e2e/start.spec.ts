@@ -7,10 +7,10 @@ import { input, opener, rows } from './searchViews'
 test('npm start serves a page, shows an edit, and finds a page by search', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const server = await startDevServer('npm', 'start', '--')
   try {
-    const late = { timeout: 120_000 }
+    const late = { timeout: 180_000 }
     await page.goto(`${server.origin}/api/commands/get`, late)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'cy.get()',
