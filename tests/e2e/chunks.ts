@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
 
 /** All scripts except the two entry points that every page loads. */
@@ -72,4 +73,26 @@ export async function holdSite(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Opens a page, and weighs the scripts that it loads when a reader uses a feature. */
+export async function weighFirstUse(
+  page: Page,
+  address: string,
+  use: () => Promise<void>,
+): Promise<number> {
+  await stopPrefetching(page)
+  await page.goto(address)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    // An image may come into view.
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
+  await use()
+  return (await Promise.all(scripts)).reduce(
+    (sum, script) => sum + brotliCompressSync(script).length,
+    0,
+  )
 }

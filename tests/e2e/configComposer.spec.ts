@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { hydrated, stopPrefetching } from './chunks'
+import { onFirstUse } from '../../benchmarks/pages/budgets'
+import { hydrated, weighFirstUse } from './chunks'
 import { findViolationsInLooks } from './findViolations'
 import { expect, test } from './fixtures'
 import { readShifts, watchShifts } from './shifts'
@@ -95,26 +95,13 @@ test('both forms of the page keep their state in one address', async ({
   await expect(options(page)).toHaveValue('video: true')
 })
 
-test('the scripts load on first use, and weigh 6.7 kB at most', async ({
-  page,
-}) => {
-  await stopPrefetching(page)
-  await page.goto(address)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    // An image may come into view.
-    if (response.url().endsWith('.js')) scripts.push(response.body())
+test('the scripts load on first use, within their budget', async ({ page }) => {
+  const size = await weighFirstUse(page, address, async () => {
+    await options(page).focus()
+    await expect(form(page).getByRole('status')).toBeVisible()
   })
-  await options(page).focus()
-  await expect(form(page).getByRole('status')).toBeVisible()
-  const sizes = (await Promise.all(scripts)).map(
-    (script) => brotliCompressSync(script).length,
-  )
-  const size = sizes.reduce((sum, one) => sum + one, 0)
   expect(size).toBeGreaterThan(3000)
-  expect(size).toBeLessThanOrEqual(6700)
+  expect(size).toBeLessThanOrEqual(onFirstUse['Configuration composer'].most)
 })
 
 test('nothing moves while the page loads with a state', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { hydrated, stopPrefetching } from './chunks'
+import { onFirstUse } from '../../benchmarks/pages/budgets'
+import { hydrated, weighFirstUse } from './chunks'
 import { findViolationsInLooks } from './findViolations'
 import { expect, test } from './fixtures'
 import { readShifts, watchShifts } from './shifts'
@@ -54,26 +54,16 @@ test('an address has the whole state, and parameters of others stay', async ({
   await expect(field(page, 'excludeSpecPattern')).toHaveValue('src')
 })
 
-test('the scripts load on first use, and weigh 11.3 kB at most', async ({
-  page,
-}) => {
-  await stopPrefetching(page)
-  await page.goto(address)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    // An image may come into view.
-    if (response.url().endsWith('.js')) scripts.push(response.body())
+test('the scripts load on first use, within their budget', async ({ page }) => {
+  const size = await weighFirstUse(page, address, async () => {
+    await field(page, 'Files').focus()
+    await expect(answers(page)).toHaveCount(8)
   })
-  await field(page, 'Files').focus()
-  await expect(answers(page)).toHaveCount(8)
-  const sizes = (await Promise.all(scripts)).map(
-    (script) => brotliCompressSync(script).length,
-  )
-  const size = sizes.reduce((sum, one) => sum + one, 0)
   expect(size).toBeGreaterThan(6000)
-  expect(size).toBeLessThanOrEqual(11_300)
+  expect(size).toBeLessThanOrEqual(
+    onFirstUse['Spec finder'].most +
+      onFirstUse['Globs of the spec finder'].most,
+  )
 })
 
 test('nothing moves while the page loads with a state', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { hydrated, stopPrefetching } from './chunks'
+import { onFirstUse } from '../../benchmarks/pages/budgets'
+import { hydrated, weighFirstUse } from './chunks'
 import { findViolationsInLooks } from './findViolations'
 import { expect, test } from './fixtures'
 import { readShifts, watchShifts } from './shifts'
@@ -83,23 +83,13 @@ test('a script that fails to load is reported, and asked for again', async ({
   await expect(alert).toHaveCount(0)
 })
 
-test('the scripts load on first use, and weigh 8.6 kB at most', async ({
-  page,
-}) => {
-  await stopPrefetching(page)
-  await page.goto(address)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => scripts.push(response.body()))
-  await matcher(page).focus()
-  await expect(answers(page)).toHaveCount(4)
-  const sizes = (await Promise.all(scripts)).map(
-    (script) => brotliCompressSync(script).length,
-  )
-  const size = sizes.reduce((sum, one) => sum + one, 0)
+test('the scripts load on first use, within their budget', async ({ page }) => {
+  const size = await weighFirstUse(page, address, async () => {
+    await matcher(page).focus()
+    await expect(answers(page)).toHaveCount(4)
+  })
   expect(size).toBeGreaterThan(4000)
-  expect(size).toBeLessThanOrEqual(8600)
+  expect(size).toBeLessThanOrEqual(onFirstUse['Matcher tester'].most)
 })
 
 test('nothing moves while the page loads with a state', async ({ page }) => {
