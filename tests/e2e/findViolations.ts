@@ -92,15 +92,16 @@ const findWaysOfText = (page: Page) =>
 /** The ways to show text that axe has nothing against, on any page so far. */
 const readable = new Set<string>()
 
-/**
- * What axe has against the page as it is now, best practices included.
- *
- * @param onlyColors leaves out all rules but those that look at colors
- */
-export async function findViolations(page: Page, onlyColors = false) {
+/** What axe has against the page as it is now, best practices included. */
+export async function findViolations(page: Page) {
+  await settle(page)
+  return judge(page, false)
+}
+
+/** @param onlyColors leaves out all rules but those that look at colors */
+async function judge(page: Page, onlyColors: boolean) {
   // Evaluated, not added as a tag, which a security policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(script)
-  if (!onlyColors) await settle(page)
   const ways = await findWaysOfText(page)
   const names = await ways.evaluate((all) => all.map(({ name }) => name))
   const unknown = names.flatMap((name, index) =>
@@ -208,6 +209,23 @@ const findLayout = (page: Page) =>
       .join('\n'),
   )
 
+/**
+ * Switches the page to a mode, as if the reader had done it in another tab. With
+ * the attribute alone, the logo of the other mode would be missing.
+ */
+async function switchTo(page: Page, mode: string) {
+  await page.evaluate((newValue) => {
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'theme',
+        newValue,
+        storageArea: localStorage,
+      }),
+    )
+  }, mode)
+  await page.waitForSelector(`html[data-theme="${mode}"]`)
+}
+
 /** How readers may see a page. */
 export interface Look {
   theme: 'light' | 'dark'
@@ -233,11 +251,10 @@ export async function findViolationsInLooks(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of widths) {
     if (width) await page.setViewportSize({ width, height: 900 })
+    await settle(page)
     let before: Awaited<ReturnType<typeof findLayout>> | undefined
     for (const mode of modes) {
-      await page
-        .locator('html')
-        .evaluate((html, theme) => (html.dataset.theme = theme), mode)
+      await switchTo(page, mode)
       const layout = await findLayout(page)
       const onlyColors = await layout.evaluate(
         (now, then) => now === then,
@@ -245,7 +262,7 @@ export async function findViolationsInLooks(
       )
       before = layout
       const look = width ? `${mode}, ${width} wide` : mode
-      for (const { id, html } of await findViolations(page, onlyColors)) {
+      for (const { id, html } of await judge(page, onlyColors)) {
         found.push({ look, id, html })
       }
     }

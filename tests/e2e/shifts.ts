@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test'
 interface Shift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node?: Element }[]
+  sources: {
+    node: Node | null
+    previousRect: DOMRectReadOnly
+    currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Records layout shifts that the reader didn't cause, on every page. */
@@ -14,8 +18,19 @@ export const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { hadRecentInput, sources, value } = entry as Shift
-        const moved = sources[0]?.node?.outerHTML?.slice(0, 200)
-        if (!hadRecentInput) shifts.push(`${value} ${moved}`)
+        if (hadRecentInput) continue
+        const [first] = sources
+        const parent = first?.node?.parentElement
+        const moved = first
+          ? [
+              first.node instanceof Element
+                ? first.node.outerHTML.slice(0, 200)
+                : `"${first.node?.nodeValue}" in ${parent?.outerHTML.slice(0, 200)}`,
+              `from ${JSON.stringify(first.previousRect)}`,
+              `to ${JSON.stringify(first.currentRect)}`,
+            ].join(' ')
+          : 'nothing that is left'
+        shifts.push(`${value} ${moved}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
