@@ -7,7 +7,12 @@ import { readPage } from '../page/readPage'
 import { readPages } from '../rules/readPages'
 import { findPages } from '../rules/readSite'
 import { getApplication, type Application } from '../runs/application'
-import { planPage, type Case } from '../runs/cases'
+import {
+  isCommandLine,
+  planPage,
+  toCommandLine,
+  type Case,
+} from '../runs/cases'
 import { messagePages } from '../runs/checkMessages'
 import { divideSamples, runCommandLines } from '../runs/commandLines'
 import {
@@ -254,7 +259,7 @@ async function tryAgain(
 interface Planned extends ReturnType<typeof planPage> {
   file: string
   samples: Sample[]
-  /** Command lines that run too, and the files of their sections. */
+  /** What command lines find, if it isn't part of the samples. */
   typed?: Sample[]
 }
 
@@ -325,7 +330,10 @@ const optionsFor = (application: Application) => ({
 
 /** Runs what isn't part of a spec, one after another. */
 async function runOthers(pages: Planned[], application: Application) {
-  const typed = pages.flatMap((page) => page.typed ?? [])
+  const typed = pages.map(({ commandLines, samples, typed = samples }) => ({
+    commandLines,
+    samples: typed,
+  }))
   return [
     ...(await runConfigurations(pages, root, application)),
     ...(await runCommandLines(typed, root, application)),
@@ -353,6 +361,12 @@ function planFile(name: string, version: string): Planned {
     samples: others,
     typed,
     ...planPage(others, undefined, version),
+    // Each prints the message that's its heading.
+    commandLines: typed
+      .filter(isCommandLine)
+      .map((sample) =>
+        toCommandLine(sample, `${sample.line}`, sample.section?.message),
+      ),
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readMeta } from '../samples/meta'
 import type { Sample } from '../samples/samples'
 import { kindOf, placeOf, planPage } from './cases'
+import { hasQuote } from './outcomes'
 
 const sample = (code: string, info = '', language = 'ts'): Sample => ({
   file: 'docs/guides/x.mdx',
@@ -183,6 +184,29 @@ describe('planPage', () => {
       'pass',
       'fail',
     ])
+  })
+
+  it('has the commands above a printed text print it, apart from what varies', () => {
+    const printed =
+      '│ Node Version: v22.18.0 (/usr/local/bin/node) │\n\n✓ lists (529ms)\n\n- /home/you/shop/a (failed).png  (1280x720)'
+    const { commandLines } = plan(
+      { ...sample('npx cypress run', '', 'bash'), line: 8 },
+      sample(printed, 'printed', 'text'),
+    )
+    expect(commandLines).toHaveLength(1)
+    const { quote = '' } = commandLines[0] ?? {}
+    const run =
+      'Node Version: v20.20.2 (/usr/bin/node)\n✓ lists (61ms)\n- shop/a (1280x720)\n'
+    expect(hasQuote(run, quote)).toBe(true)
+    expect(hasQuote(run.replace('lists', 'shows'), quote)).toBe(false)
+  })
+
+  it('runs no commands without a printed text, or in another section', () => {
+    const command = sample('npx cypress run', '', 'bash')
+    const elsewhere = { ...command, line: 8, section: { line: 3 } }
+    const printed = sample('Passing: 1', 'printed', 'text')
+    expect(plan(command).commandLines).toEqual([])
+    expect(plan(elsewhere, printed).commandLines).toEqual([])
   })
 
   it('keeps keys apart when samples are equal, and when lines move', () => {

@@ -224,6 +224,38 @@ function quotesOf(all: readonly Sample[]): Map<Sample, string> {
   return quotes
 }
 
+/** What's different in every run: durations, versions, and where files are. */
+const varying =
+  /\b(?:\d+m?s|\d+ seconds?|\d\d:\d\d|v?\d+\.\d+\.\d+(?:\.\d+)?)\b|\/(?:usr|home)\/(?:(?! {2}|\)\s).)*|:\d+:\d+\b/g
+
+/** Printed text without boxes, and with `…` for what varies. */
+const quoteOf = (printed: string) =>
+  printed.replace(/[─-╿]+/g, ' ').replace(varying, '…')
+
+/** Finds the commands that print what the page shows: those above it. */
+function commandsOf(all: readonly Sample[]): Map<Sample, string> {
+  return new Map(
+    all
+      .filter(({ meta }) => meta.printed)
+      .flatMap(({ line, section, code }) => {
+        const above = all.findLast(
+          (one) =>
+            isCommandLine(one) &&
+            one.section?.line === section?.line &&
+            one.line < line,
+        )
+        return above ? [[above, quoteOf(code)] as const] : []
+      }),
+  )
+}
+
+/** Whether a sample is typed into a terminal, and not a file of that kind. */
+export const isCommandLine = ({
+  language,
+  meta,
+}: Pick<Sample, 'language' | 'meta'>) =>
+  language === 'bash' && meta.title === undefined
+
 /**
  * Decides for each sample of a page whether and how it runs.
  *
@@ -234,15 +266,29 @@ export function planPage(
   all: readonly Sample[],
   visit: string | undefined,
   version: string,
-): { cases: Case[]; configurations: Case[]; left: Left[] } {
-  const samples = all.filter(({ language }) => isCode(language))
-  const quotes = quotesOf(all)
+): {
+  cases: Case[]
+  configurations: Case[]
+  commandLines: Case[]
+  left: Left[]
+} {
+  const commands = commandsOf(all)
+  const samples = all.filter(
+    (sample) => isCode(sample.language) || commands.has(sample),
+  )
+  const quotes = new Map([...quotesOf(all), ...commands])
   const keys = keysOf(samples, all, visit, quotes)
   const cases: Case[] = []
   const configurations: Case[] = []
+  const commandLines: Case[] = []
   const left: Left[] = []
   for (const [index, sample] of samples.entries()) {
     const key = keys[index] ?? ''
+    const printed = commands.get(sample)
+    if (printed !== undefined) {
+      commandLines.push(toCommandLine(sample, key, printed))
+      continue
+    }
     const reason = reasonToLeave(sample, version)
     if (reason === undefined) {
       const quote = quotes.get(sample)
@@ -253,8 +299,25 @@ export function planPage(
       })
     } else left.push({ sample, key, reason })
   }
-  return { cases, configurations, left }
+  return { cases, configurations, commandLines, left }
 }
+
+/** A block of `bash`, and what it has to print. */
+export const toCommandLine = (
+  sample: Sample,
+  key: string,
+  quote: string | undefined,
+): Case => ({
+  sample,
+  name: `${sample.line}`,
+  key,
+  kind: 'values',
+  profile: 'node',
+  start: { state: { cart: [] } },
+  // Even a command that succeeds has printed something to compare.
+  expected: 'fail',
+  ...(quote !== undefined && { quote }),
+})
 
 function reasonToLeave(sample: Sample, version: string): string | undefined {
   const { meta, language } = sample

@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problem'
 import type { Link } from '../page/outline'
 import { lineOf, routeOf, type Page } from '../page/page'
 import { samplesOf, sectionOf, type Sample } from '../samples/samples'
-import { isCommandLine } from './commandLines'
+import { isCommandLine } from './cases'
 
 /** The pages that the messages are on. Paths start at the repository's root. */
 export const messagePages = {

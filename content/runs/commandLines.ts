@@ -11,7 +11,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Sample } from '../samples/samples'
 import type { Application } from './application'
-import type { Case } from './cases'
+import { isCommandLine, type Case } from './cases'
 import { startFernhill } from './fernhill'
 import { killGroup } from './killGroup'
 import { firstLine, type Outcome } from './outcomes'
@@ -22,7 +22,8 @@ const longest = 60_000
 
 /** What a block finds in its folder, unless its section has a file of the name. */
 const files: Record<string, string> = {
-  'cypress.config.js': 'module.exports = { e2e: { video: false } }\n',
+  'cypress.config.js':
+    "module.exports = { e2e: { baseUrl: 'http://localhost:3000', video: false } }\n",
   'cypress/e2e/plants.cy.js': "it('lists the plants', () => {})\n",
   'cypress/support/e2e.js': '',
   'package.json': '{ "name": "fernhill", "private": true }\n',
@@ -30,13 +31,6 @@ const files: Record<string, string> = {
   'tsconfig.json':
     '{ "compilerOptions": { "rootDir": ".", "ignoreDeprecations": "6.0" } }\n',
 }
-
-/** Whether a sample is typed into a terminal, and not a file of that kind. */
-export const isCommandLine = ({
-  language,
-  meta,
-}: Pick<Sample, 'language' | 'meta'>) =>
-  language === 'bash' && meta.title === undefined
 
 /**
  * Divides the samples of a page into those that only belong to a command line in
@@ -53,33 +47,27 @@ export function divideSamples(samples: readonly Sample[]) {
   }
 }
 
-/** A block of `bash`, which has to print the message that's its heading. */
-const toCase = (sample: Sample): Case => ({
-  sample,
-  name: `${sample.line}`,
-  key: `${sample.line}`,
-  kind: 'values',
-  profile: 'node',
-  start: { state: { cart: [] } },
-  expected: 'fail',
-  ...(sample.section?.message !== undefined && {
-    quote: sample.section.message,
-  }),
-})
+/** A page's blocks of `bash` that run, and all samples, some of which are files. */
+interface Typed {
+  commandLines: readonly Case[]
+  samples: readonly Sample[]
+}
 
 /** Runs blocks of `bash`, one after another, each in a project of its own. */
 export async function runCommandLines(
-  samples: readonly Sample[],
+  pages: readonly Typed[],
   root: string,
   application: Application,
 ): Promise<Outcome[]> {
-  const cases = samples.filter(isCommandLine).map(toCase)
+  const cases = pages.flatMap(({ commandLines, samples }) =>
+    commandLines.map((one) => ({ one, samples })),
+  )
   if (!cases.length) return []
   const fernhill = await startFernhill(path.join(root, 'fernhill'))
   const router = await startRouter(fernhill)
   const outcomes: Outcome[] = []
   try {
-    for (const one of cases) {
+    for (const { one, samples } of cases) {
       const start = performance.now()
       const { line, section } = one.sample
       const folder = writeProject(

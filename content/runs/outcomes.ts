@@ -1,4 +1,4 @@
-import type { Case, Left } from './cases'
+import { isCommandLine, type Case, type Left } from './cases'
 import type { Ended } from './run'
 
 /** What happened to a sample. */
@@ -113,7 +113,7 @@ export function describeOutcome({
   }
   return one.expected === 'pass'
     ? `${place} ${details}`
-    : `${place} This sample fails with another message than the page quotes.\nFound:  ${details}\nQuoted: ${one.quote ?? ''}`
+    : `${place} This sample ${isCommandLine(one.sample) ? 'prints something else' : 'fails with another message'} than the page quotes.\nFound:  ${details}\nQuoted: ${one.quote ?? ''}`
 }
 
 const usesCypress = ({

@@ -35,6 +35,7 @@ cy.window()
 /** A test for each request in the data, whose key says all of it. */
 export function planUrlMatches(): PageOfCases & {
   configurations: []
+  commandLines: []
   left: []
 } {
   const { file } = urlMatchesRun
@@ -68,6 +69,7 @@ export function planUrlMatches(): PageOfCases & {
     samples: cases.map(({ sample }) => sample),
     cases,
     configurations: [],
+    commandLines: [],
     left: [],
   }
 }

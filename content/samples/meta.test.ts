@@ -59,7 +59,7 @@ describe('checkMeta', () => {
     [
       'ts',
       'titel="a.ts"',
-      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, correct, package-manager, replay, replay="0,…", typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
+      'Unknown word "titel" after the language. Allowed: title="…", nocheck="…", profile="…", visit="…", as="…", needs="…", norun="…", errors="…", wrong, avoid, config, plugin, error, correct, package-manager, printed, replay, replay="0,…", typescript-only, showLineNumbers, {1,3-5}. Did you mean "title"?',
     ],
     [
       'ts',
@@ -76,6 +76,7 @@ describe('checkMeta', () => {
     ['ts', 'profile="recat"', 'Did you mean "react"?'],
     ['ts', 'errors="TS2339"', "isn't an error number of TypeScript"],
     ['ts', 'errors=""', "isn't an error number of TypeScript"],
+    ['ts', 'printed', 'printed has no effect on a ts block'],
     ['json', 'avoid', 'avoid has no effect on a json block'],
     ['ts', 'package-manager', 'Write bash'],
     [

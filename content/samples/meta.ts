@@ -87,6 +87,8 @@ export interface SampleMeta extends Record<(typeof flags)[number], boolean> {
   norun?: string
   /** A `text` block with the message of a sample that fails. */
   error: boolean
+  /** A `text` block with what the commands above it print. */
+  printed?: true
   /** npm commands, which are also shown for the other package managers. */
   packageManager: boolean
   /** Has no JavaScript tab, because the block is about TypeScript. */
@@ -141,6 +143,8 @@ export function readMeta(info: string): SampleMeta {
       meta.packageManager = true
     } else if (text === 'correct') {
       meta.correct = true
+    } else if (text === 'printed') {
+      meta.printed = true
     } else if (text === 'typescript-only') {
       meta.typescriptOnly = true
     } else if (isFlag(text)) {
@@ -159,6 +163,7 @@ const words = [
   ...flags,
   'correct',
   'package-manager',
+  'printed',
   'replay',
   'replay="0,…"',
   'typescript-only',
@@ -342,11 +347,12 @@ function checkPlace(language: string, meta: SampleMeta): string[] {
     ...(meta.typescriptOnly && !/^tsx?$/.test(language)
       ? [`typescript-only has no effect on a ${language} block. Remove it.`]
       : []),
-    ...(meta.error && language !== 'text'
-      ? [
-          `error has no effect on a ${language} block. Write text, or remove it.`,
-        ]
-      : []),
+    ...(['error', 'printed'] as const)
+      .filter((name) => meta[name] && language !== 'text')
+      .map(
+        (name) =>
+          `${name} has no effect on a ${language} block. Write text, or remove it.`,
+      ),
     ...(meta.packageManager && language !== 'bash'
       ? [
           `package-manager has no effect on a ${language} block. Write bash, or remove it.`,
