@@ -70,6 +70,18 @@ export function readHistory(file: string, text: string): PageHistory {
   }
 }
 
+/**
+ * What histories say of names, without the words: what other pages show of them. A
+ * cache of pages depends on this, so that new words in a history don't empty it.
+ */
+export const mentionsIn = (histories: readonly PageHistory[]) =>
+  histories.flatMap(({ file, apis, rows }) => {
+    const mentions = rows.flatMap(({ version, change }) =>
+      readChange(change).map((mention) => ({ version, ...mention })),
+    )
+    return mentions.length ? [{ file, apis, mentions }] : []
+  })
+
 /** Reads all sources, and puts them together. */
 export const readVersions = (
   root: string,

@@ -61,6 +61,8 @@ it('caches pages until they or the rules change', async () => {
     again: true,
   })
   expect((await read()).again).toBe(false)
+  write('content/runs/lastRun.json', '{}')
+  expect((await read()).again).toBe(false)
   write('src/data/tabs.ts', 'export const tabGroups = {}')
   expect((await read()).again).toBe(true)
 })
@@ -73,6 +75,9 @@ it("reads a page again if another page's history changes", async () => {
   write(other, history('6.1.0'))
   await read()
   write(other, `${history('6.1.0')}\nText below.\n`)
+  expect((await read()).again).toBe(false)
+  // Says nothing of a name that another page may show.
+  write(other, `${history('6.1.0')}| 6.0.0 | Command added. |\n`)
   expect((await read()).again).toBe(false)
   write(other, history('6.2.0'))
   expect((await read()).again).toBe(true)

@@ -3,7 +3,7 @@ import { createDiskCache } from '../../lib/diskCache'
 import type { Problem } from '../../lib/problem'
 import { claimsOf, type ClaimingPage } from '../api/claims'
 import type { Api } from '../api/readApi'
-import { readHistories } from '../api/since'
+import { mentionsIn, readHistories } from '../api/since'
 import { filesAt, readSource } from '../page/files'
 import { outlineOf, type Outline } from '../page/outline'
 import { visitOf, type Page } from '../page/page'
@@ -26,9 +26,10 @@ export interface Reading {
 /** Everything that a reading depends on, apart from the page. */
 const inputs = ['package-lock.json', 'content', 'lib', 'src/data']
 
-/** Files in there that don't affect how a page is read. */
+/** Files in there that don't affect how a page is read, such as results of runs. */
 const isIgnored = (file: string) =>
-  file === addressesFile || /\.test\.ts$|\/fixtures\//.test(file)
+  file === addressesFile ||
+  /\.test\.ts$|\/fixtures\/|^content\/runs\/\w+\.json$/.test(file)
 
 /** Changes if the rules change, or the facts and data that they use. */
 function hashRules(root: string): string {
@@ -70,12 +71,12 @@ export function readPages(
   const cache = createDiskCache(root, 'pages')
   const rules = hashRules(root)
   // Tables say since when something exists, which may be in another page's history.
-  const histories = JSON.stringify(readHistories(root))
+  const mentions = JSON.stringify(mentionsIn(readHistories(root)))
   const expand = createExpander(api)
   return Promise.all(
     files.map((file) => {
       const { text } = readSource(root, file)
-      return cache(file, [rules, histories, text], () => {
+      return cache(file, [rules, mentions, text], () => {
         const page = readPage(file, text)
         return judge(page, expand(page), api.facts.version)
       })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readAddresses } from '../../content/api/addresses'
-import { readHistories } from '../../content/api/since'
+import { mentionsIn, readHistories } from '../../content/api/since'
 import { createDiskCache } from '../../lib/diskCache'
 import { readDocs } from '../../lib/docs'
 import { hashContent } from '../../lib/contentHash'
@@ -39,7 +39,7 @@ export default function mdxCache(context: LoadContext): Plugin {
         i18n.currentLocale,
         addresses,
         [...byName],
-        readHistories(root),
+        mentionsIn(readHistories(root)),
       ]
       version = await hashContent(siteDir, settings, affectsOnePage)
     },
