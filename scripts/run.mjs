@@ -225,25 +225,45 @@ const textOf = (name) =>
         .map((file) => file + readFileSync(path.join(name, file), 'utf8'))
         .join()
 
+const samples = [jiti, 'content/commands/samples.ts']
+
+/** Whether nothing may run in Cypress, which is said loudly. */
+function isCypressSkipped() {
+  const isSkipped = process.env.SKIP_CYPRESS === '1'
+  if (isSkipped) {
+    console.warn(
+      'SKIPPED: no sample runs in Cypress, because SKIP_CYPRESS is 1. Unset it to run them.',
+    )
+  }
+  return isSkipped
+}
+
+/**
+ * Proves in the real Cypress that a run of the samples notices what's wrong with
+ * them, and that recordings notice when the app changes.
+ *
+ * @param {string} browser path of its executable
+ */
+function proveSamples(browser) {
+  if (isCypressSkipped()) return
+  step(
+    'a run of the samples notices what is broken on purpose',
+    run(process.execPath, [...samples, '--proofs'], { CHROME_PATH: browser }),
+  )
+}
+
 /**
  * Runs all samples in the real Cypress, and compares what's recorded of them.
  *
  * @param {string} browser path of its executable
  */
 function testSamples(browser) {
-  if (process.env.SKIP_CYPRESS === '1') {
-    console.warn(
-      'SKIPPED: no sample has run in Cypress, because SKIP_CYPRESS is 1. Unset it to run them all.',
-    )
-    return
-  }
+  if (isCypressSkipped()) return
   const read = () => recorded.map(textOf)
   const before = read()
   const file = path.join(results, 'samples.json')
   rmSync(file, { force: true })
-  const passed = run(process.execPath, [jiti, 'content/commands/samples.ts'], {
-    CHROME_PATH: browser,
-  })
+  const passed = run(process.execPath, samples, { CHROME_PATH: browser })
   addResults('samples', file, passed, (counts) => counts)
   // Its packages are installed by now.
   step(
@@ -442,20 +462,25 @@ const testParts = {
 /**
  * Runs everything, what fails fastest first.
  *
- * @param {(browser: string) => void} [extra] tests that take too long for every
- *   run, with the path of the browser's executable
+ * @param {(browser: string) => void} [extra] tests in Cypress, with the path of the
+ *   browser's executable, and others that take too long for every run
  */
-async function testAll(extra) {
+async function testAll(extra = proveSamples) {
   const browser = startFindingBrowser()
   await checkAll({ ...checks, audit: ['scripts/audit.mjs'] })
   testUnits()
   if (total.failed) finish()
   const executable = await browser()
+  // Mostly waits for downloads. If it fails, the run of the samples says why.
+  const prepared =
+    process.env.SKIP_CYPRESS === '1' ||
+    runAside(process.execPath, [...samples, '--prepare'])
   step('build', build())
   if (total.failed) finish()
   testBuilds()
+  await prepared
   playwright(executable)
-  extra?.(executable)
+  extra(executable)
 }
 
 /** Prints the totals last, as CI reads them, and ends the process. */

@@ -79,11 +79,28 @@ const say = (line: string) => {
 async function main(words: string[]) {
   const start = performance.now()
   const all = findPages(root)
-  const names = words.filter((word) => word !== onlySpecs)
+  const names = words.filter((word) => !word.startsWith('--'))
   const wanted = names.length
     ? choosePages(names, all, root, process.env.INIT_CWD)
     : all
   const application = getApplication(root, say)
+  if (words.includes(onlyPreparations)) {
+    startRun()
+    return
+  }
+  if (words.includes(onlyProofs)) {
+    startRun()
+    const display = await startDisplay()
+    const probe = planFile(broken, application.version)
+    const complaints = await findFaults(
+      await run([probe], application),
+      application,
+    )
+    display.stop()
+    complaints.forEach(say)
+    process.exitCode = complaints.length ? 1 : 0
+    return
+  }
   if (words.includes(onlySpecs)) {
     startRun()
     const display = await startDisplay()
@@ -147,17 +164,12 @@ async function main(words: string[]) {
       application.version,
     ),
   )
-  const complaint = probe && judgeProbe(outcomes.filter(isOfProbe))
-  if (complaint !== undefined) say(complaint)
-  const unnoticed = probe ? await findUnnoticed(optionsFor(application)) : []
-  unnoticed.forEach((file) => {
-    say(
-      `${file} Its recording says the same of a shop that behaves differently, so this run can't be trusted.`,
-    )
-  })
+  const complaints = probe
+    ? await findFaults(outcomes.filter(isOfProbe), application)
+    : []
+  complaints.forEach(say)
   say(`${Math.round((performance.now() - start) / 1000)} s`)
-  const failed =
-    unexpected.length + (complaint === undefined ? 0 : 1) + unnoticed.length
+  const failed = unexpected.length + complaints.length
   if (probe) {
     const counts = { passed: judged.length - unexpected.length, failed }
     mkdirSync(path.dirname(countsFile), { recursive: true })
@@ -169,6 +181,12 @@ async function main(words: string[]) {
 
 /** Runs no samples as they are, but what readers can take with them. */
 const onlySpecs = '--specs'
+
+/** Runs no samples of pages, but those that prove that a run notices mistakes. */
+const onlyProofs = '--proofs'
+
+/** Runs nothing, but gets what a run needs. */
+const onlyPreparations = '--prepare'
 
 function startRun() {
   prepareFernhill(path.join(root, 'fernhill'), say)
@@ -383,6 +401,23 @@ function judgeProbe(outcomes: Outcome[]): string | undefined {
   return found.trim() === text.trim()
     ? undefined
     : `This run can't be trusted, because it doesn't say of broken samples what it has to.\nFound:\n${found}\n\nExpected:\n${text}`
+}
+
+/**
+ * Why this run can't be trusted: it misses what's broken on purpose.
+ *
+ * @param outcomes of the broken samples
+ */
+async function findFaults(outcomes: Outcome[], application: Application) {
+  const complaint = judgeProbe(outcomes)
+  const unnoticed = await findUnnoticed(optionsFor(application))
+  return [
+    ...(complaint === undefined ? [] : [complaint]),
+    ...unnoticed.map(
+      (file) =>
+        `${file} Its recording says the same of a shop that behaves differently, so this run can't be trusted.`,
+    ),
+  ]
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
