@@ -452,6 +452,7 @@ const testParts = {
   all: () => {
     process.env.ALL_PLACES = '1'
     process.env.ALL_LOOKS = '1'
+    process.env.SOAK = '1'
     return testAll((browser) => {
       testSamples(browser)
       testReproducible()

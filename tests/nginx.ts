@@ -67,7 +67,7 @@ worker_processes 1;
 user ${userInfo().username};
 pid ${temporary}/pid;
 error_log stderr warn;
-events {}
+events { worker_connections 4096; }
 http {
   include ${mediaTypes(findNginx())};
   default_type application/octet-stream;

@@ -1,9 +1,10 @@
 import path from 'node:path'
-import type { Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readDocs } from '../../lib/docs'
 import { replaceModule } from '../../lib/replaceModule'
 import { checkRuntime } from './checkRuntime'
 import type { ListedPage } from './likelyPages'
+import { writeMendedLink } from './mendLink'
 import { retryFiles } from './retryFiles'
 import { showLoadError } from './showLoadError'
 
@@ -14,7 +15,7 @@ const here = (file: string) => path.join(__dirname, file)
  * plugins for retrying chunks give up after the last attempt. Ours lets visitors
  * press Retry, and hydration continues.
  */
-export default function resilience(): Plugin {
+export default function resilience({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'resilience',
     getThemePath: () => here('theme'),
@@ -49,6 +50,13 @@ export default function resilience(): Plugin {
             replacement: here('prefetch.ts'),
             patch: 'plugins/resilience/index.ts',
             see: '@docusaurus/core/lib/client/docusaurus.js',
+          }),
+          replaceModule({
+            pattern:
+              /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
+            replacement: writeMendedLink(generatedFilesDir),
+            patch: 'plugins/resilience/mendLink.ts',
+            see: '@docusaurus/core/lib/client/exports',
           }),
         ],
       }
