@@ -139,7 +139,7 @@ it('agrees with the page about assertions that replace the subject', () => {
       ['have.ownPropertyDescriptor', 'the descriptor'],
       ['throw', 'the error'],
       [
-        'any of these chainers with not., if you don't pass an expected value',
+        "any of these chainers with not., if you don't pass an expected value",
         'undefined',
       ],
       ['not.exist after a query for elements', 'null'],
