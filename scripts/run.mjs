@@ -474,8 +474,7 @@ async function testAll(extra = proveSamples) {
   const executable = await browser()
   // Mostly waits for downloads. If it fails, the run of the samples says why.
   const prepared =
-    process.env.SKIP_CYPRESS === '1' ||
-    runAside(process.execPath, [...samples, '--prepare'])
+    isCypressSkipped() || runAside(process.execPath, [...samples, '--prepare'])
   step('build', build())
   if (total.failed) finish()
   testBuilds()

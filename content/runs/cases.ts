@@ -28,7 +28,7 @@ export interface Case {
   profile: Profile
   start: Start
   expected: Expected
-  /** What the page says that the sample fails with. */
+  /** What the page says that the sample fails with, or that a command prints. */
   quote?: string
   /**
    * What readers can watch: a run for each number of milliseconds that Fernhill
