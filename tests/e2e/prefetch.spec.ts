@@ -52,6 +52,27 @@ test('prefetching when the link enters the view', async ({ page, origin }) => {
   ).toHaveCount(1)
 })
 
+for (const [what, move] of Object.entries({
+  'the pointer': (page: Page) => page.mouse.move(640, 200),
+  'a key': (page: Page) => page.keyboard.press('Shift'),
+  'the wheel': (page: Page) => page.mouse.wheel(0, 40),
+})) {
+  test(`nothing is prefetched before the reader uses ${what}`, async ({
+    page,
+    origin,
+  }) => {
+    const chunk = await chunkOf(origin, inNavbar)
+    const asked = recordRequests(page)
+    await page.goto(first)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked(chunk)).toEqual([])
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+    await move(page)
+    await expect.poll(() => asked(chunk)).toHaveLength(1)
+  })
+}
+
 test('no URL is prefetched twice', async ({ page, origin }) => {
   const chunk = await chunkOf(origin, inFooter)
   const asked = recordRequests(page)
@@ -124,6 +145,7 @@ test('where prefetch links are unsupported, a plain fetch of the asset is used',
   const asked = recordRequests(page)
   await page.goto(first)
   await hydrated(page)
+  await page.mouse.move(640, 200)
   await expect.poll(() => asked(chunk)).toEqual(['fetch'])
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
 })
@@ -141,6 +163,7 @@ test('without IntersectionObserver, all links are prefetched', async ({
   const asked = recordRequests(page)
   await page.goto(first)
   await hydrated(page)
+  await page.mouse.move(640, 200)
   await expect.poll(() => asked(chunk)).toHaveLength(1)
   expect(errors).toEqual([])
 })
