@@ -104,10 +104,18 @@ export class Reader {
       .toBe(true)
   }
 
-  /** Waits for an element, and clicks in its middle. */
+  /** Waits until an element has come to rest, and clicks in its middle. */
   async click(selector: string, text?: string): Promise<void> {
+    const find = () => this.ask(locate, { selector, text, isNeeded: true })
     await this.sees(selector, text)
-    const place = await this.ask(locate, { selector, text, isNeeded: true })
+    let place = await find()
+    await expect
+      .poll(async () => {
+        const earlier = place
+        place = await find()
+        return place && place.x === earlier?.x && place.y === earlier.y
+      })
+      .toBe(true)
     await this.#tab.click(place?.x ?? 0, place?.y ?? 0)
   }
 
