@@ -21,7 +21,7 @@ const config: KnipConfig = {
   docusaurus: false,
   treatConfigHintsAsErrors: true,
   // Its configuration looks for a browser, or even installs one.
-  playwright: { config: [], entry: 'tests/e2e/*.spec.ts' },
+  playwright: { config: [], entry: 'tests/{e2e,engines}/*.spec.ts' },
   svelte: false,
   vue: false,
   compilers: { mdx: importsOfPage },

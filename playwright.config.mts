@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs'
+import { engineNames } from './scripts/findEngines.mjs'
 
 // Workers read this file too; the environment spares them the search.
 process.env.CHROME_PATH ??= await findBrowser()
 
-export default defineConfig({
-  testDir: './tests/e2e',
+export default defineConfig<object, { engineName: string }>({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -19,6 +19,14 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: 'site', testDir: './tests/e2e' },
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testDir: './tests/engines',
+      use: { engineName },
+    })),
+  ],
   use: {
     // What a test intercepts must not be answered by the worker of the site.
     serviceWorkers: 'block',

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { engineNames, skippedEngines } from './findEngines.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -160,6 +161,9 @@ function vitest(name, ...args) {
   }))
 }
 
+/** Playwright's name for the tests that aren't journeys in an engine. */
+const site = '--project=site'
+
 /**
  * Runs the tests of the built site in a browser.
  *
@@ -276,6 +280,34 @@ function testSamples(browser) {
       text === before[index],
     )
   })
+}
+
+/**
+ * Takes journeys through the built site in each engine. An engine that isn't there
+ * fails, unless SKIP_ENGINES names it.
+ *
+ * @param {string} browser path of Chromium's executable
+ * @param {string[]} names of engines; without any, in all of them
+ */
+function testEngines(browser, names = []) {
+  const unknown = names.find(
+    (name) => !engineNames.some((known) => known === name),
+  )
+  if (unknown) {
+    refuse(
+      `Unknown engine "${unknown}".`,
+      [...engineNames],
+      'npm test -- engines firefox',
+    )
+  }
+  skippedEngines.forEach((name) =>
+    console.warn(`SKIPPED: no journey in ${name}, because of SKIP_ENGINES.`),
+  )
+  const wanted = (names.length ? names : engineNames).filter(
+    (name) => !skippedEngines.includes(name),
+  )
+  if (wanted.length)
+    playwright(browser, ...wanted.map((name) => `--project=${name}`))
 }
 
 /** Checks that need neither a build nor a browser, in the order of their output. */
@@ -446,7 +478,12 @@ const testParts = {
     const { files, args } = filesNamed('e2e', 'tests/e2e', '.spec.ts', words)
     const browser = startFindingBrowser()
     buildIfNeeded()
-    playwright(await browser(), ...files, ...args)
+    playwright(await browser(), site, ...files, ...args)
+  },
+  engines: async (words) => {
+    const browser = startFindingBrowser()
+    buildIfNeeded()
+    testEngines(await browser(), words)
   },
   samples: async () => testSamples(await startFindingBrowser()()),
   all: () => {
@@ -455,6 +492,7 @@ const testParts = {
     process.env.SOAK = '1'
     return testAll((browser) => {
       testSamples(browser)
+      testEngines(browser)
       testReproducible()
     })
   },
@@ -479,7 +517,7 @@ async function testAll(extra = proveSamples) {
   if (total.failed) finish()
   testBuilds()
   await prepared
-  playwright(executable)
+  playwright(executable, site)
   extra(executable)
 }
 

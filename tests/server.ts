@@ -47,6 +47,9 @@ async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
   )
 }
 
+/** Where pages find the script that `serve` adds to them. */
+const addedScript = '/added.js'
+
 /**
  * Serves a built site the way plain static hosts do: the exact file, or the
  * folder's index.html, or 404.html with status 404. Docusaurus's own `serve`
@@ -55,17 +58,30 @@ async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
  * Content Security Policy.
  *
  * @param folder the built site
- * @param port 0 picks a free port
- * @param compress returns the content compressed with Brotli, or `undefined`
- *   if compressing doesn't pay off; without it, files are sent uncompressed
+ * @param options.port by default, a free one
+ * @param options.compress returns the content compressed with Brotli, or
+ *   `undefined` if compressing doesn't pay off; without it, files are sent
+ *   uncompressed
+ * @param options.script runs on every page, before all others
  */
 export async function serve(
   folder: string,
-  port = 0,
-  compress?: (file: string, content: Buffer) => Buffer | undefined,
+  {
+    port = 0,
+    compress,
+    script,
+  }: {
+    port?: number
+    compress?: (file: string, content: Buffer) => Buffer | undefined
+    script?: string
+  } = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = await readHeaderRules(folder)
   const server = createServer(async (request, response) => {
+    if (script !== undefined && request.url === addedScript) {
+      response.writeHead(200, { 'Content-Type': types['.js'] }).end(script)
+      return
+    }
     // No base URL, because `//x` is a path here, not a host.
     const { pathname } = new URL(`http://localhost${request.url ?? '/'}`)
     let asked: string
@@ -91,6 +107,13 @@ export async function serve(
     })
     if (request.method === 'HEAD') response.end()
     else if (packed) response.end(packed)
+    else if (script !== undefined && file.endsWith('.html'))
+      response.end(
+        (await readFile(file, 'utf8')).replace(
+          '<head>',
+          `<head><script src="${addedScript}"></script>`,
+        ),
+      )
     else
       createReadStream(file)
         .on('error', () => response.end())

@@ -218,7 +218,7 @@ async function main() {
   const longest = weights.reduce((a, b) => (b.html > a.html ? b : a)).page
   const shown = { ...kinds, longest }
   const executable = await findBrowser()
-  const server = await serve(build.outDir, 0, compressOnce())
+  const server = await serve(build.outDir, { compress: compressOnce() })
   const browser = await chromium.launch({
     executablePath: executable,
     args: browserArguments,

@@ -9,24 +9,25 @@ const directive = (policy: string, name: string) =>
 it('allows only the site itself and what features need', () => {
   expect(toPolicy(none, [{ frame: ['https://a.example'] }]).split('; '))
     .toMatchInlineSnapshot(`
-    [
-      "default-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'self'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-hashes'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "media-src 'self'",
-      "connect-src 'self'",
-      "frame-src 'self' https://a.example",
-      "manifest-src 'self'",
-      "worker-src 'self'",
-      "require-trusted-types-for 'script'",
-      "trusted-types default",
-    ]
-  `)
+      [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-hashes'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "frame-src 'self' https://a.example",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types default",
+      ]
+    `)
 })
 
 it('allows inline code by its hash, in a stable order', () => {

@@ -22,7 +22,9 @@ export function toPolicy(
     ...new Set(origins.flatMap((needs) => needs[kind] ?? [])),
   ]
   const directives: [string, ...string[]][] = [
-    ['default-src', "'none'"],
+    // Firefox asks this about prefetched files, which no other directive is for.
+    ['default-src', "'self'"],
+    ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     // Recorded runs show pages of their own: see plugins/replays.

@@ -51,6 +51,10 @@ export function addViewer({ original, copy, close }: Options): () => void {
   viewer.ariaLabel = original.alt || 'Picture'
   viewer.append(hint, button)
   viewer.addEventListener('keydown', followGestures(copy, original, signal))
+  // The library's own listener ignores the key while the picture opens.
+  viewer.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close()
+  })
 
   // Each color mode has its own picture.
   const mode = new MutationObserver(close)

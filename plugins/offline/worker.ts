@@ -229,11 +229,16 @@ async function dropOld(): Promise<void> {
   await Promise.all(unneeded.map((file) => files.delete(file)))
 }
 
+/** In Firefox 153, a preload that fails ends in an error page, whatever we answer. */
+const preloading = navigator.userAgent.includes('Firefox')
+  ? 'disable'
+  : 'enable'
+
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       worker.clients.claim(),
-      worker.registration.navigationPreload?.enable(),
+      worker.registration.navigationPreload?.[preloading](),
     ]),
   )
 })

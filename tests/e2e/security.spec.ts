@@ -24,7 +24,7 @@ test('every response has the security headers', async ({ request }) => {
     const headers = (await request.get(address)).headers()
     expect(headers).toMatchObject({
       'cache-control': cache,
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("object-src 'none'"),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': 'strict-origin-when-cross-origin',
