@@ -348,6 +348,8 @@ test('hovering over the search button costs nothing on a slow network', async ({
 }) => {
   await setConnection(page, { effectiveType: '2g', saveData: false })
   await visit(page, guide)
+  // What enlarges pictures comes when the browser is idle.
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const button = page.locator('a.DocSearch-Button')
