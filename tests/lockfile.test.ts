@@ -68,6 +68,7 @@ const allowedLicenses = [
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]
 
 /** These don't declare a license, but include the text of the MIT license. */

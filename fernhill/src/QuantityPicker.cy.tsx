@@ -58,7 +58,7 @@ describe('QuantityPicker', () => {
     cy.get('@onChange').should('have.been.calledWithExactly', 3)
   })
 
-  it('is large enough for a thumb', () => {
+  it('has large buttons, and a cursor for disabled ones', () => {
     cy.viewport(320, 480)
     cy.mount(<QuantityPicker />)
 
