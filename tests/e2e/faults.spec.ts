@@ -210,7 +210,12 @@ const faults: Fault[] = [
     name: 'the network drops before the next page, which is prefetched',
     use: { serviceWorkers: 'allow' },
     after: async (context) => {
-      await Promise.all(context.pages().map(expectPrefetched))
+      await Promise.all(
+        context.pages().map(async (page) => {
+          await page.mouse.move(640, 200)
+          await expectPrefetched(page)
+        }),
+      )
       await context.setOffline(true)
     },
     act: goToNext,
