@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { installWithApt } from './installWithApt.mjs'
+import { inPath, isExecutable } from './programs.mjs'
 
 /** Flags that browsers need on servers, in containers, and as root. */
 export const browserArguments = [
@@ -33,21 +32,8 @@ const installedApplications = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Browsers on this machine, the fastest first. */
 function candidates() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const inPath = (/** @type {string} */ name) =>
-    folders.map((folder) => path.join(folder, name))
   const ownBrowser = chromium.executablePath()
   return [
     ...inPath(shell),
@@ -57,7 +43,7 @@ function candidates() {
       'chromium_headless_shell-$1chrome-headless-shell$2chrome-headless-shell',
     ),
     ownBrowser,
-    ...commands.flatMap(inPath),
+    ...inPath(...commands),
     ...installedApplications,
   ].filter(isExecutable)
 }

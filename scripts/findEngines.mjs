@@ -1,24 +1,6 @@
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { installWithApt } from './installWithApt.mjs'
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** @param {string[]} names of a program in the path */
-const inPath = (...names) =>
-  names.flatMap((name) =>
-    (process.env.PATH ?? '')
-      .split(path.delimiter)
-      .map((folder) => path.join(folder, name)),
-  )
+import { inPath, isExecutable } from './programs.mjs'
 
 /**
  * What each engine needs: Debian's packages, and for each program where it may be.
@@ -58,9 +40,8 @@ const needs = {
 export function findEngine(name) {
   const { packages, programs } = needs[name]
   const find = () => programs.map((places) => places.find(isExecutable))
-  const isThere = () => find().every((program) => program !== undefined)
-  if (!isThere()) packages.forEach(installWithApt)
-  const found = find()
+  let found = find()
+  if (found.includes(undefined) && installWithApt(...packages)) found = find()
   const missing = programs.filter((_places, index) => !found[index])
   if (missing.length) {
     throw new Error(

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Installs a package of Debian's, if this process is allowed to.
+ * Installs packages of Debian's, if this process is allowed to.
  *
- * @param {string} name of the package
+ * @param {string[]} names of the packages
  */
-export function installWithApt(name) {
+export function installWithApt(...names) {
   if (process.getuid?.() !== 0) return false
   try {
     const options = /** @type {const} */ ({ stdio: 'inherit' })
     execFileSync('apt-get', ['update', '-qq'], options)
     execFileSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', name],
+      ['install', '-y', '-qq', '--no-install-recommends', ...names],
       options,
     )
     return true

@@ -283,14 +283,14 @@ function testSamples(browser) {
 }
 
 /**
- * Takes journeys through the built site in each engine. An engine that isn't there
- * fails, unless SKIP_ENGINES names it.
+ * Chooses the engines for journeys: all but those in SKIP_ENGINES. Refuses unknown
+ * names before anything else takes minutes.
  *
- * @param {string} browser path of Chromium's executable
- * @param {string[]} names of engines; without any, in all of them
+ * @param {string[]} [names] what a contributor asks for, instead of all
+ * @returns arguments for Playwright
  */
-function testEngines(browser, names = []) {
-  const unknown = names.find(
+function chooseEngines(names = []) {
+  const unknown = [...names, ...skippedEngines].find(
     (name) => !engineNames.some((known) => known === name),
   )
   if (unknown) {
@@ -303,11 +303,9 @@ function testEngines(browser, names = []) {
   skippedEngines.forEach((name) =>
     console.warn(`SKIPPED: no journey in ${name}, because of SKIP_ENGINES.`),
   )
-  const wanted = (names.length ? names : engineNames).filter(
-    (name) => !skippedEngines.includes(name),
-  )
-  if (wanted.length)
-    playwright(browser, ...wanted.map((name) => `--project=${name}`))
+  return (names.length ? names : engineNames)
+    .filter((name) => !skippedEngines.includes(name))
+    .map((name) => `--project=${name}`)
 }
 
 /** Checks that need neither a build nor a browser, in the order of their output. */
@@ -481,18 +479,20 @@ const testParts = {
     playwright(await browser(), site, ...files, ...args)
   },
   engines: async (words) => {
+    const engines = chooseEngines(words)
     const browser = startFindingBrowser()
     buildIfNeeded()
-    testEngines(await browser(), words)
+    if (engines.length) playwright(await browser(), ...engines)
   },
   samples: async () => testSamples(await startFindingBrowser()()),
   all: () => {
     process.env.ALL_PLACES = '1'
     process.env.ALL_LOOKS = '1'
     process.env.SOAK = '1'
+    const engines = chooseEngines()
     return testAll((browser) => {
       testSamples(browser)
-      testEngines(browser)
+      if (engines.length) playwright(browser, ...engines)
       testReproducible()
     })
   },

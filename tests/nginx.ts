@@ -1,27 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { installWithApt } from '../scripts/installWithApt.mjs'
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+import { inPath, isExecutable } from '../scripts/programs.mjs'
 
 /** Also looks where administrators' commands are, which may not be in PATH. */
 const installed = () =>
-  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
-    .map((folder) => path.join(folder, 'nginx'))
-    .find(isExecutable)
+  [...inPath('nginx'), '/usr/sbin/nginx'].find(isExecutable)
 
 /**
  * Finds nginx, and as a last resort installs Debian's.
