@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 /** All scripts except the two entry points that every page loads. */
 export const chunks = /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js/
@@ -85,14 +85,21 @@ export async function weighFirstUse(
   await page.goto(address)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
+  // On a busy machine, what the page asks for when it's idle would come later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(null))),
+  )
+  const scripts: Request[] = []
+  page.on('request', (request) => {
     // An image may come into view.
-    if (response.url().endsWith('.js')) scripts.push(response.body())
+    if (request.url().endsWith('.js')) scripts.push(request)
   })
   await use()
-  return (await Promise.all(scripts)).reduce(
-    (sum, script) => sum + brotliCompressSync(script).length,
-    0,
+  const sizes = await Promise.all(
+    scripts.map(async (script) => {
+      const content = await (await script.response())?.body()
+      return content ? brotliCompressSync(content).length : 0
+    }),
   )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -35,6 +35,8 @@ function findLink(list: Element): HTMLAnchorElement | undefined {
  * @returns a function that lets what's below slide to its new place, because a jump
  * would count as a layout shift. It resolves when everything is there. Readers who
  * don't want motion only get a single frame of it.
+ *
+ * A slide waits until its start is painted: on a slow machine, it would be over before.
  */
 function open(
   list: Element,
@@ -48,15 +50,23 @@ function open(
   const after = topsOf(entries)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const options = { duration: isStill ? 1 : duration, easing: 'ease-out' }
-  return () => {
-    entries.forEach((entry, index) => {
+  const prepare = (entry: Element, frames: PropertyIndexedKeyframes) => {
+    const slide = entry.animate(frames, options)
+    slide.pause()
+    return slide
+  }
+  return async () => {
+    const slides = entries.flatMap((entry, index) => {
       const moved = (before[index] ?? 0) - (after[index] ?? 0)
       const transform = [`translateY(${moved}px)`, 'none']
-      if (moved) entry.animate({ transform }, options)
+      return moved ? prepare(entry, { transform }) : []
     })
-    opened?.querySelector('ul')?.animate({ opacity: [0, 1] }, options)
-    const slides = list.getAnimations({ subtree: true })
-    // Transitions of links are among them, and end early if the page is left.
+    const inside = opened?.querySelector('ul')
+    if (inside) slides.push(prepare(inside, { opacity: [0, 1] }))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    slides.forEach((slide) => slide.play())
+    // They end early if the page is left.
     return Promise.allSettled(slides.map(({ finished }) => finished))
   }
 }
