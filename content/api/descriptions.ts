@@ -27,9 +27,10 @@ export interface CommandFacts {
   /**
    * Whether to chain on what it yields: false if the page may have replaced it,
    * caution if it's only a problem for elements, through if it only passes on what
-   * it gets, alone if it retries without the queries after it.
+   * it gets, alone if it retries without the queries after it, again if retrying it
+   * may repeat what a function does.
    */
-  chain?: false | 'caution' | 'through' | 'alone'
+  chain?: false | 'caution' | 'through' | 'alone' | 'again'
   /** Its parameter lists, if the overloads hide them behind a type. */
   forms?: string[]
 }

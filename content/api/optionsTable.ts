@@ -44,7 +44,7 @@ export function optionsTable(
     ...(hasTypes ? [noun === 'Flag' ? 'Value' : 'Type'] : []),
     ...(hasDefaults ? ['Default'] : []),
     ...(hasPlaces ? ['Set in'] : []),
-    'What it does',
+    noun === 'Property' ? 'Description' : 'What it does',
   ].map((text) => [words(text)])
   const body = rows.map((row, index) => {
     const type = row.type && printType(row, facts, descriptions)

@@ -91,6 +91,9 @@ function chaining({ kind, chain }: CommandFacts, subject: string): string {
   if (chain === 'alone') {
     return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it while the assertions chained directly to it fail, but not for later commands.`
   }
+  if (chain === 'again') {
+    return `It's a [query](${retry}#queries-assertions-and-other-commands), so Cypress retries it, and may call the function several times. Only chain on it if calling the function again does no harm.`
+  }
   if (kind === 'query') {
     return `It's a [query](${retry}#queries-assertions-and-other-commands), so it's safe to chain on. Cypress retries it, together with the queries around it, until the assertions after it pass.`
   }
