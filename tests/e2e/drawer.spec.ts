@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chunks, hydrated, stopPrefetching } from './chunks'
 import { expect, test } from './fixtures'
-import { holdBack } from './mishaps'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -17,7 +15,7 @@ const drawerLink = (page: Page, name: string) =>
 /** Opens a page, waits until its buttons work, and opens the drawer. */
 async function openDrawer(page: Page, path: string) {
   await page.goto(path)
-  await hydrated(page)
+  await page.waitForSelector('html[data-has-hydrated="true"]')
   await menuButton(page).tap()
   await expect(drawer(page)).toBeVisible()
 }
@@ -120,7 +118,7 @@ test('closes on a tap outside', async ({ page }) => {
 
 test('closes on Back and stays on the page', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await page.waitForSelector('html[data-has-hydrated="true"]')
   await page.getByRole('contentinfo').getByText('Changelog').click()
   await expect(page.getByRole('heading', { name: 'Changelog' })).toBeVisible()
   await menuButton(page).tap()
@@ -130,44 +128,6 @@ test('closes on Back and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('/guides/references/changelog')
   await page.goBack()
   await expect(page).toHaveURL('/')
-})
-
-test('closes on Back after a link to a section and stays there', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('contentinfo').getByText('Changelog').click()
-  await expect(page.getByRole('heading', { name: 'Changelog' })).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = document.querySelector('h2[id]')?.id ?? ''
-  })
-  const address = page.url()
-  await menuButton(page).tap()
-  await expect(drawer(page)).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expectClosed(page)
-  await expect(page).toHaveURL(address)
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/changelog$/)
-})
-
-test('closes on Back while the next page is still loading', async ({
-  page,
-}) => {
-  await stopPrefetching(page)
-  await page.goto(guide)
-  await hydrated(page)
-  const slow = holdBack(chunks)
-  await slow.hold(page.context())
-  await page.getByRole('contentinfo').getByText('Changelog').click()
-  await expect(page).toHaveURL(/changelog$/)
-  await menuButton(page).tap()
-  await expect(drawer(page)).toBeVisible()
-  await page.evaluate(() => history.back())
-  await slow.release()
-  await expect(page.getByRole('heading', { name: 'Changelog' })).toBeVisible()
-  await expectClosed(page)
 })
 
 test('closes when the window gets wider, and stays closed', async ({
@@ -207,7 +167,7 @@ test('closes after a tap on a link to the current page', async ({ page }) => {
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto(guide)
-  await hydrated(page)
+  await page.waitForSelector('html[data-has-hydrated="true"]')
   const tabTo = async (target: ReturnType<typeof drawerLink>) => {
     await expect(async () => {
       await page.keyboard.press('Tab')

@@ -1,7 +1,8 @@
 // Replaces @docusaurus/theme-classic Navbar/MobileSidebar/Layout (3.10.2).
 // Changes: a modal dialog, so that the browser keeps the focus in it, makes the
 // rest of the page inert, closes it on Escape, and restores the focus; it opens with
-// the current page in view; Back closes it, wherever links to sections have led.
+// the current page in view.
+import type { useLocation } from '@docusaurus/router'
 import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common'
 import {
   useLocationChange,
@@ -20,8 +21,13 @@ const panel = clsx(
   'navbar-sidebar__item menu',
 )
 
-/** Keeps a step in the history from the router, which would follow it. */
-const conceal = (event: Event) => event.stopImmediatePropagation()
+type Location = ReturnType<typeof useLocation>
+
+const isSameEntry = (a: Location, b?: Location) =>
+  a.key === b?.key &&
+  a.pathname === b?.pathname &&
+  a.search === b.search &&
+  a.hash === b.hash
 
 /**
  * The drawer in narrow windows, with the site's menu and the page's sidebar.
@@ -36,13 +42,16 @@ export default function NavbarMobileSidebarLayout({
   const wasSecondaryShown = usePrevious(secondaryShown)
   const dialog = useRef<HTMLDialogElement>(null)
   const primary = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
 
-  // The theme can only toggle the drawer, and does so itself in a wide window. Here,
-  // the dialog is closed, and tells the theme once.
-  const close = () => dialog.current?.close()
+  const close = () => {
+    if (shown) toggle()
+  }
 
+  // The theme can close the drawer too: on going back, or in a wide window.
   useEffect(() => {
     if (shown) {
+      opener.current = document.activeElement
       dialog.current?.showModal()
       dialog.current?.focus()
       const page = dialog.current?.querySelector(
@@ -55,26 +64,17 @@ export default function NavbarMobileSidebarLayout({
     }
   }, [shown])
 
-  // The theme takes back a step in the history too, but only knows the router's.
-  // Links within a page make others.
-  useEffect(() => {
-    if (!shown) return undefined
-    const stay = (event: Event) => {
-      conceal(event)
-      addEventListener('popstate', conceal, { capture: true, once: true })
-      history.forward()
-      close()
-    }
-    addEventListener('popstate', stay, { capture: true, once: true })
-    return () => removeEventListener('popstate', stay, { capture: true })
-  }, [shown])
-
   // The button back to the main menu disappears while it has the focus.
   useEffect(() => {
     if (shown && wasSecondaryShown && !secondaryShown) primary.current?.focus()
   }, [shown, wasSecondaryShown, secondaryShown])
 
-  useLocationChange(close)
+  useLocationChange(({ location, previousLocation }) => {
+    if (!isSameEntry(location, previousLocation)) close()
+    // The theme blocked going back, but still moved the focus to the top, as it
+    // does after every navigation.
+    else if (opener.current instanceof HTMLElement) opener.current.focus()
+  })
 
   return (
     <dialog
@@ -89,9 +89,7 @@ export default function NavbarMobileSidebarLayout({
         id: 'theme.navbar.mobileSidebar.ariaLabel',
         message: 'Navigation',
       })}
-      onClose={() => {
-        if (shown) toggle()
-      }}
+      onClose={close}
       onClick={({ target, currentTarget }) => {
         // A click on the dialog itself is one on the backdrop.
         if (target === currentTarget) close()
