@@ -277,7 +277,7 @@ const tests: Scene[] = [
   },
   {
     id: 'page-events',
-    alt: 'The Command Log of a test that fills in a form, with gray events of the page between its commands.',
+    alt: 'The Command Log of a test that fills in a form, with gray page events between its commands.',
     caption: 'Gray lines in parentheses are events of the page.',
     ...log,
     steps: [run('account/form')],
@@ -299,7 +299,7 @@ const tests: Scene[] = [
   {
     id: 'attempts',
     alt: 'A Command Log of a test with three attempts. The first two failed, and the third passed.',
-    caption: 'A test that passed in its third attempt.',
+    caption: 'A test that passed on its third attempt.',
     ...log,
     steps: [run('cart/retries')],
   },
