@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** All scripts except the two entry points that every page loads. */
 export const chunks = /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js/
@@ -84,22 +84,23 @@ export async function weighFirstUse(
   await stopPrefetching(page)
   await page.goto(address)
   await hydrated(page)
+  // The script that enlarges pictures comes a second after the page.
+  const pictures = page.locator('.markdown img:not(.mediaImage)')
+  if (await pictures.count()) {
+    await page
+      .locator('.markdown [aria-label^="Zoom: "]')
+      .first()
+      .waitFor({ state: 'attached' })
+  }
   await page.waitForLoadState('networkidle')
-  // On a busy machine, what the page asks for when it's idle would come later.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => resolve(null))),
-  )
-  const scripts: Request[] = []
-  page.on('request', (request) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
     // An image may come into view.
-    if (request.url().endsWith('.js')) scripts.push(request)
+    if (response.url().endsWith('.js')) scripts.push(response.body())
   })
   await use()
-  const sizes = await Promise.all(
-    scripts.map(async (script) => {
-      const content = await (await script.response())?.body()
-      return content ? brotliCompressSync(content).length : 0
-    }),
+  return (await Promise.all(scripts)).reduce(
+    (sum, script) => sum + brotliCompressSync(script).length,
+    0,
   )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }
