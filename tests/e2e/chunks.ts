@@ -75,6 +75,15 @@ export async function holdSite(page: Page): Promise<() => void> {
   return release
 }
 
+/** Waits for the script that enlarges pictures, which comes a second after the page. */
+export async function zoomable(page: Page): Promise<void> {
+  if (!(await page.locator('.markdown img:not(.mediaImage)').count())) return
+  await page
+    .locator('.markdown [aria-label^="Zoom: "]')
+    .first()
+    .waitFor({ state: 'attached' })
+}
+
 /** Opens a page, and weighs the scripts that it loads when a reader uses a feature. */
 export async function weighFirstUse(
   page: Page,
@@ -84,14 +93,7 @@ export async function weighFirstUse(
   await stopPrefetching(page)
   await page.goto(address)
   await hydrated(page)
-  // The script that enlarges pictures comes a second after the page.
-  const pictures = page.locator('.markdown img:not(.mediaImage)')
-  if (await pictures.count()) {
-    await page
-      .locator('.markdown [aria-label^="Zoom: "]')
-      .first()
-      .waitFor({ state: 'attached' })
-  }
+  await zoomable(page)
   await page.waitForLoadState('networkidle')
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {

@@ -1,7 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { chunks, hydrated, setConnection, stopPrefetching } from './chunks'
+import {
+  chunks,
+  hydrated,
+  setConnection,
+  stopPrefetching,
+  zoomable,
+} from './chunks'
 import { findChunk } from './findChunk'
 import { expect, test as siteTest } from './fixtures'
 import { cutOff, forbidStorage, holdBack, restoreNetwork } from './mishaps'
@@ -348,7 +354,7 @@ test('hovering over the search button costs nothing on a slow network', async ({
 }) => {
   await setConnection(page, { effectiveType: '2g', saveData: false })
   await visit(page, guide)
-  // What enlarges pictures comes when the browser is idle.
+  await zoomable(page)
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
