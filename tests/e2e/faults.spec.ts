@@ -212,6 +212,7 @@ const faults: Fault[] = [
     after: async (context) => {
       await Promise.all(
         context.pages().map(async (page) => {
+          // Nothing is prefetched before the reader moves.
           await page.mouse.move(640, 200)
           await expectPrefetched(page)
         }),
