@@ -16,7 +16,7 @@ import { dialog, input, results, rows, status, visit } from './searchViews'
 
 /*
  * Faults that showed up under stress, and what's like them: something broken is
- * kept, an answer is partial, a retry doesn't ask again.
+ * kept, an answer is partial, a retry doesn't ask again, a navigation is abandoned.
  */
 
 const guide = '/guides/overview/why-cypress'
@@ -282,6 +282,41 @@ test('going back to results restores where they were scrolled to', async ({
 })
 
 test.describe('a navigation', () => {
+  test("that's abandoned doesn't reload the page when its files fail", async ({
+    page,
+  }) => {
+    await stopPrefetching(page)
+    await visit(page, guide)
+    /** Scripts of the page that's abandoned. */
+    const doomed = new Set<string>()
+    let isNext = false
+    await page.route(chunks, (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (!isNext) doomed.add(pathname)
+      return doomed.has(pathname) ? cutOff(route) : route.continue()
+    })
+    let loads = 0
+    page.on('domcontentloaded', () => loads++)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    /** All three attempts have failed. */
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('retry=2'),
+    )
+    await main.getByRole('link', { name: 'Plugins' }).click()
+    await expect.poll(() => doomed.size).toBeGreaterThan(0)
+    isNext = true
+    await main.getByRole('link', { name: 'FAQ' }).click()
+    await expect(heading(page)).toHaveText('Cypress Cloud Questions')
+    await findIntercept(page)
+    await failed
+    // A page that loads again doesn't keep this promise.
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(resolve, 500)),
+    )
+    await expect(rows(page).first()).toContainText('intercept')
+    expect(loads).toBe(0)
+  })
+
   test('is one entry in the history, however often its link is clicked', async ({
     page,
   }) => {
