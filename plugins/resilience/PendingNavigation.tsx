@@ -26,33 +26,37 @@ interface State {
 export default class PendingNavigation extends Component<Props, State> {
   override state = { hasLoaded: true }
   private previousLocation: Location | null = null
-  private cleanUp = this.report(this.props.location)
 
-  /** Tells client modules of a navigation, and returns what ends it. */
-  private report(location: Location): () => void {
-    return ExecutionEnvironment.canUseDOM
-      ? dispatchLifecycleAction('onRouteUpdate', {
-          previousLocation: this.previousLocation,
-          location,
-        })
-      : () => {}
+  constructor(props: Props) {
+    super(props)
+    const { location } = props
+    if (ExecutionEnvironment.canUseDOM) {
+      dispatchLifecycleAction('onRouteUpdate', {
+        previousLocation: null,
+        location,
+      })
+    }
   }
 
   override shouldComponentUpdate({ location }: Props, { hasLoaded }: State) {
-    if (location === this.props.location) return hasLoaded
-    this.previousLocation = this.props.location
+    const previousLocation = this.props.location
+    if (location === previousLocation) return hasLoaded
+    this.previousLocation = previousLocation
     this.setState({ hasLoaded: false })
-    this.cleanUp = this.report(location)
-    const ifWanted = (next: () => void) => () => {
-      if (location === this.props.location) next()
-    }
+    const cleanUp = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation,
+      location,
+    })
+    const isWanted = () => location === this.props.location
     preload(location.pathname).then(
-      ifWanted(() => {
-        this.cleanUp()
-        this.setState({ hasLoaded: true })
-      }),
-      // The files may be of an older deployment.
-      ifWanted(() => window.location.reload()),
+      () => {
+        cleanUp()
+        if (isWanted()) this.setState({ hasLoaded: true })
+      },
+      () => {
+        // The files may be of an older deployment.
+        if (isWanted()) window.location.reload()
+      },
     )
     return false
   }
