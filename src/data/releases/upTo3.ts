@@ -867,14 +867,18 @@ export const upTo3: readonly Release[] = [
     date: '2018-03-01',
     changes: {
       feature: [
-        'Selectors prefer `data-cy`, `data-test`, and `data-testid`, which [`Cypress.SelectorPlayground`](/api/cypress-api/element-selector-api) can change.',
+        'The selector playground prefers `data-cy`, `data-test`, and `data-testid`. You can change this with [`Cypress.SelectorPlayground`](/api/cypress-api/element-selector-api).',
       ],
     },
   },
   {
     version: '2.0.4',
     date: '2018-02-25',
-    changes: { fix: ['The package names the right versions of Node.js.'] },
+    changes: {
+      fix: [
+        'The `engines` field of the npm package lists the right Node.js versions.',
+      ],
+    },
   },
   {
     version: '2.0.3',
@@ -887,7 +891,9 @@ export const upTo3: readonly Release[] = [
     version: '2.0.2',
     date: '2018-02-17',
     changes: {
-      fix: ['`modifyObstructiveCode` leaves common libraries alone.'],
+      fix: [
+        '`modifyObstructiveCode` no longer changes the code of popular libraries.',
+      ],
     },
   },
   {
@@ -895,7 +901,7 @@ export const upTo3: readonly Release[] = [
     date: '2018-02-16',
     changes: {
       fix: [
-        '`cy.contains()` takes regular expressions again, and large scripts load quickly.',
+        '`cy.contains()` escapes regular expressions correctly, and large scripts load quickly again.',
       ],
     },
   },
@@ -904,10 +910,10 @@ export const upTo3: readonly Release[] = [
     date: '2018-02-15',
     changes: {
       breaking: [
-        '`modifyObstructiveCode` is new, and on. The cache of the browser is emptied at its start.',
+        '`modifyObstructiveCode` is new, and is on by default. Cypress clears the cache of a browser when it opens it.',
         '`--spec` is relative to the current folder.',
       ],
-      feature: ['`cy.visit()` takes `auth`.'],
+      feature: ['`cy.visit()` accepts `auth`.'],
       dependency: ['Electron with Chromium 59.'],
     },
   },
@@ -915,18 +921,22 @@ export const upTo3: readonly Release[] = [
     version: '1.4.2',
     date: '2018-02-04',
     changes: {
-      fix: ['Subdomains and addresses such as `app.localhost` can be visited.'],
+      fix: [
+        'You can visit second-level subdomains, and URLs such as `http://app.localhost`.',
+      ],
     },
   },
   {
     version: '1.4.1',
     date: '2017-12-26',
-    changes: { fix: ['Colors and debug messages show on all systems.'] },
+    changes: {
+      fix: ['Colors and debug output work on all operating systems.'],
+    },
   },
   {
     version: '1.4.0',
     date: '2017-12-19',
-    changes: { feature: ['The list of specs can be searched.'] },
+    changes: { feature: ['You can search the list of specs.'] },
   },
   {
     version: '1.3.0',
@@ -940,7 +950,7 @@ export const upTo3: readonly Release[] = [
     date: '2017-12-14',
     changes: {
       feature: [
-        'Plugins change the configuration. `userAgent` and `blacklistHosts` are new.',
+        'Plugins can change the configuration. The options `userAgent` and `blacklistHosts` are new.',
       ],
     },
   },
@@ -954,14 +964,18 @@ export const upTo3: readonly Release[] = [
     date: '2017-12-03',
     changes: {
       feature: [
-        'Types come with the package. [`Cypress.platform`](/api/cypress-api/platform) and [`Cypress.arch`](/api/cypress-api/arch) are new. [`cy.visit()`](/api/commands/visit) takes `failOnStatusCode`.',
+        'The npm package includes TypeScript types. [`Cypress.platform`](/api/cypress-api/platform) and [`Cypress.arch`](/api/cypress-api/arch) are new. [`cy.visit()`](/api/commands/visit) accepts `failOnStatusCode`.',
       ],
     },
   },
   {
     version: '1.1.2',
     date: '2017-11-26',
-    changes: { fix: ['`.type()` handles `maxlength` with special keys.'] },
+    changes: {
+      fix: [
+        '`.type()` handles special keys correctly in inputs with `maxlength`.',
+      ],
+    },
   },
   {
     version: '1.1.1',
@@ -972,15 +986,13 @@ export const upTo3: readonly Release[] = [
     version: '1.1.0',
     date: '2017-11-19',
     changes: {
-      feature: [
-        'Plugins are new, with `file:preprocessor` as their first event.',
-      ],
+      feature: ['Plugins are new. Their first event is `file:preprocessor`.'],
     },
   },
   {
     version: '1.0.3',
     date: '2017-10-29',
-    changes: { feature: ['Folders of specs can be collapsed.'] },
+    changes: { feature: ['You can collapse folders in the list of specs.'] },
   },
   {
     version: '1.0.2',
@@ -990,65 +1002,73 @@ export const upTo3: readonly Release[] = [
   {
     version: '1.0.1',
     date: '2017-10-10',
-    changes: { fix: ['The check of the program works on Linux and macOS.'] },
+    changes: {
+      fix: [
+        'On Linux and macOS, the command line no longer fails while it verifies the binary.',
+      ],
+    },
   },
   {
     version: '1.0.0',
     date: '2017-10-09',
     changes: {
       feature: [
-        'Public beta, open source, for everyone without a login. Windows is supported.',
+        'Cypress is open source and in public beta. Anyone can use it without logging in, and it runs on Windows.',
       ],
     },
   },
   {
     version: '0.20.3',
     date: '2017-10-06',
-    changes: { fix: ['The first check of the program is more reliable.'] },
+    changes: {
+      fix: [
+        'After an installation, verifying the binary for the first time is more reliable.',
+      ],
+    },
   },
   {
     version: '0.20.2',
     date: '2017-10-06',
     changes: {
-      breaking: ['`cy.exec()` trims its output.'],
-      feature: ['`cypress open` takes `--project`.'],
+      breaking: ['`cy.exec()` trims the output.'],
+      feature: ['`cypress open` accepts `--project`.'],
     },
   },
   {
     version: '0.20.1',
     date: '2017-09-17',
-    changes: { feature: ['`cypress run` takes `--headed`.'] },
+    changes: { feature: ['`cypress run` accepts `--headed`.'] },
   },
   {
     version: '0.20.0',
     date: '2017-09-10',
     changes: {
       breaking: [
-        'The npm package `cypress` replaces `cypress-cli`, and brings the Module API.',
-        '[`Cypress.Commands`](/api/cypress-api/custom-commands) replaces `Cypress.addParentCommand()` and its like. [`Cypress._`](/api/utilities/_) is Lodash.',
+        'The npm package `cypress` replaces `cypress-cli`. It includes the Module API.',
+        '[`Cypress.Commands`](/api/cypress-api/custom-commands) replaces `Cypress.addParentCommand()` and similar functions. [`Cypress._`](/api/utilities/_) is Lodash instead of Underscore.',
       ],
       feature: [
         '[`.trigger()`](/api/commands/trigger), [`cy.scrollTo()`](/api/commands/scrollto), [`.scrollIntoView()`](/api/commands/scrollintoview), and `--browser` are new.',
-        '[`.type()`](/api/commands/type) fills in dates and times, and [`cy.stub()`](/api/commands/stub) and [`cy.spy()`](/api/commands/spy) have `log()`.',
+        '[`.type()`](/api/commands/type) works in date and time inputs, and [`cy.stub()`](/api/commands/stub) and [`cy.spy()`](/api/commands/spy) have a `log()` method.',
       ],
     },
   },
   {
     version: '0.19.4',
     date: '2017-06-18',
-    changes: { fix: ['`.type()` fires `input` for React 15.6.'] },
+    changes: { fix: ['`.type()` fires `input` events in React 15.6.'] },
   },
   {
     version: '0.19.3',
     date: '2017-06-14',
-    changes: { fix: ['Servers that compress with Brotli can be visited.'] },
+    changes: { fix: ['You can visit pages that are compressed with Brotli.'] },
   },
   {
     version: '0.19.2',
     date: '2017-04-16',
     changes: {
       feature: [
-        '[`.nextAll()`](/api/commands/nextall), [`.nextUntil()`](/api/commands/nextuntil), [`.parentsUntil()`](/api/commands/parentsuntil), [`.prevAll()`](/api/commands/prevall), and [`.prevUntil()`](/api/commands/prevuntil) are new. Electron can be chosen as a browser.',
+        '[`.nextAll()`](/api/commands/nextall), [`.nextUntil()`](/api/commands/nextuntil), [`.parentsUntil()`](/api/commands/parentsuntil), [`.prevAll()`](/api/commands/prevall), and [`.prevUntil()`](/api/commands/prevuntil) are new. You can choose Electron as the browser.',
       ],
     },
   },
@@ -1063,9 +1083,9 @@ export const upTo3: readonly Release[] = [
     version: '0.19.0',
     date: '2017-02-11',
     changes: {
-      deprecated: ['`cypress ci`: use `cypress run --record`.'],
+      deprecated: ['`cypress ci` is deprecated. Use `cypress run --record`.'],
       feature: [
-        'Runs can be recorded: Cypress Cloud opens, under another name.',
+        'You can record runs to the new Dashboard, which is now called Cypress Cloud.',
       ],
     },
   },
@@ -1081,22 +1101,30 @@ export const upTo3: readonly Release[] = [
   {
     version: '0.18.7',
     date: '2017-01-30',
-    changes: { fix: ['A change of the spec works with `baseUrl`.'] },
+    changes: {
+      fix: ['You can switch between specs again if `baseUrl` is set.'],
+    },
   },
   {
     version: '0.18.6',
     date: '2017-01-29',
-    changes: { feature: ['Tests start at `baseUrl`, which is checked first.'] },
+    changes: {
+      feature: [
+        'The browser opens `baseUrl` right away. Before that, Cypress checks whether `baseUrl` is reachable.',
+      ],
+    },
   },
   {
     version: '0.18.5',
     date: '2017-01-08',
-    changes: { feature: ['`videoCompression` may be `false`.'] },
+    changes: { feature: ['You can set `videoCompression` to `false`.'] },
   },
   {
     version: '0.18.4',
     date: '2016-12-28',
-    changes: { fix: ['Cookies of requests and browser agree.'] },
+    changes: {
+      fix: ['Cookies of `cy.request()` and the browser stay in sync.'],
+    },
   },
   {
     version: '0.18.3',
@@ -1110,7 +1138,7 @@ export const upTo3: readonly Release[] = [
     version: '0.18.2',
     date: '2016-12-15',
     changes: {
-      fix: ['[`cy.visit()`](/api/commands/visit) sends the header `Accept`.'],
+      fix: ['[`cy.visit()`](/api/commands/visit) sends an `Accept` header.'],
     },
   },
   {
@@ -1118,7 +1146,7 @@ export const upTo3: readonly Release[] = [
     date: '2016-12-11',
     changes: {
       feature: [
-        '[`cy.request()`](/api/commands/request) takes `followRedirect`, `qs`, and `form`.',
+        '[`cy.request()`](/api/commands/request) accepts `followRedirect`, `qs`, and `form`.',
       ],
     },
   },
@@ -1126,25 +1154,33 @@ export const upTo3: readonly Release[] = [
     version: '0.18.0',
     date: '2016-11-27',
     changes: {
-      breaking: ['One support file replaces the folder: `supportFile`.'],
-      feature: ['Specs may use ES2015, modules, and JSX.'],
+      breaking: [
+        'Cypress loads a single support file instead of the whole folder. `supportFile` replaces `supportFolder`.',
+      ],
+      feature: ['Specs can use ES2015, modules, and JSX.'],
     },
   },
   {
     version: '0.17.12',
     date: '2016-11-21',
-    changes: { performance: ['Runs take no snapshots, and leak no memory.'] },
+    changes: {
+      performance: [
+        '`cypress run` no longer takes snapshots, which makes it faster.',
+      ],
+    },
   },
   {
     version: '0.17.11',
     date: '2016-11-16',
-    changes: { feature: ['Runs record videos.'] },
+    changes: { feature: ['`cypress run` records videos.'] },
   },
   {
     version: '0.17.9',
     date: '2016-10-22',
     changes: {
-      feature: ['`responseTimeout` is 30 seconds, `pageLoadTimeout` 60.'],
+      feature: [
+        'By default, `responseTimeout` is 30 seconds, and `pageLoadTimeout` is 60 seconds.',
+      ],
     },
   },
   {
@@ -1155,32 +1191,44 @@ export const upTo3: readonly Release[] = [
   {
     version: '0.17.6',
     date: '2016-10-04',
-    changes: { feature: ['A snapshot can be pinned.'] },
+    changes: {
+      feature: ['Click a command in the Command Log to pin its snapshot.'],
+    },
   },
   {
     version: '0.17.5',
     date: '2016-10-02',
-    changes: { feature: ["Reporters of one's own, and JUnit, work."] },
+    changes: {
+      feature: [
+        'JUnit is a built-in reporter, and you can use custom reporters.',
+      ],
+    },
   },
   {
     version: '0.17.4',
     date: '2016-09-12',
     changes: {
       breaking: [
-        '`cy.visit()` with another hash no longer loads the page again.',
+        '`cy.visit()` no longer reloads the page if only the hash of the URL changes.',
       ],
     },
   },
   {
     version: '0.17.3',
     date: '2016-09-11',
-    changes: { feature: ['Assertions tell why an element is not visible.'] },
+    changes: {
+      feature: [
+        "If an element isn't visible, the error of the assertion explains why.",
+      ],
+    },
   },
   {
     version: '0.17.2',
     date: '2016-09-06',
     changes: {
-      feature: ['[`cy.visit()`](/api/commands/visit) refuses what is no HTML.'],
+      feature: [
+        "[`cy.visit()`](/api/commands/visit) throws an error if the response isn't HTML.",
+      ],
     },
   },
   {
@@ -1188,7 +1236,7 @@ export const upTo3: readonly Release[] = [
     date: '2016-08-31',
     changes: {
       feature: [
-        '[`cy.readFile()`](/api/commands/readfile) and `cy.writeFile()` are new. [`.type()`](/api/commands/type) knows modifier keys.',
+        '[`cy.readFile()`](/api/commands/readfile) and `cy.writeFile()` are new. [`.type()`](/api/commands/type) supports modifier keys.',
       ],
     },
   },
@@ -1196,16 +1244,16 @@ export const upTo3: readonly Release[] = [
     version: '0.17.0',
     date: '2016-08-30',
     changes: {
-      breaking: ['A test stays on one superdomain.'],
+      breaking: ['A test can only visit one superdomain.'],
       feature: [
-        'The app and the proxy are rewritten. `cy.request()` shares cookies with the browser.',
+        'The app and the proxy have been rewritten. `cy.request()` shares cookies with the browser.',
       ],
     },
   },
   {
     version: '0.16.5',
     date: '2016-07-31',
-    changes: { fix: ['Exit codes are right.'] },
+    changes: { fix: ['Cypress exits with code 0 instead of `null`.'] },
   },
   {
     version: '0.16.3',
@@ -1221,8 +1269,8 @@ export const upTo3: readonly Release[] = [
     date: '2016-06-11',
     changes: {
       feature: [
-        '[`cy.screenshot()`](/api/commands/screenshot) and [`.each()`](/api/commands/each) are new, and `cy.contains()` takes regular expressions.',
-        '[`.type()`](/api/commands/type) knows `{upArrow}` and `{downArrow}`.',
+        '[`cy.screenshot()`](/api/commands/screenshot) and [`.each()`](/api/commands/each) are new, and `cy.contains()` accepts regular expressions.',
+        '[`.type()`](/api/commands/type) accepts `{uparrow}` and `{downarrow}`.',
       ],
     },
   },
@@ -1231,7 +1279,7 @@ export const upTo3: readonly Release[] = [
     date: '2016-05-22',
     changes: {
       feature: [
-        '[`Cypress.Cookies.debug()`](/api/cypress-api/cookies) takes `verbose`.',
+        '[`Cypress.Cookies.debug()`](/api/cypress-api/cookies) accepts `verbose`.',
       ],
     },
   },
@@ -1240,7 +1288,7 @@ export const upTo3: readonly Release[] = [
     date: '2016-05-17',
     changes: {
       breaking: [
-        'Chrome, Chromium, or Canary is needed. [`Cypress.Cookies`](/api/cypress-api/cookies) lost `get()`, `set()`, and `remove()`.',
+        'Cypress only runs in Chrome, Chromium, and Canary. `get()`, `set()`, and `remove()` of [`Cypress.Cookies`](/api/cypress-api/cookies) were removed.',
       ],
       feature: [
         '[`cy.getCookie()`](/api/commands/getcookie), [`cy.setCookie()`](/api/commands/setcookie), and [`cy.exec()`](/api/commands/exec) are new.',
@@ -1252,7 +1300,7 @@ export const upTo3: readonly Release[] = [
     date: '2016-04-22',
     changes: {
       breaking: [
-        '[`.invoke()`](/api/commands/invoke) calls functions only, and [`.its()`](/api/commands/its) no longer calls them. Both take paths with dots.',
+        '[`.invoke()`](/api/commands/invoke) only accepts functions, and [`.its()`](/api/commands/its) no longer calls them. Both accept nested properties, such as `a.b`.',
       ],
     },
   },
@@ -1260,7 +1308,9 @@ export const upTo3: readonly Release[] = [
     version: '0.15.3',
     date: '2016-04-10',
     changes: {
-      feature: ['Variables such as `CYPRESS_BASE_URL` set the configuration.'],
+      feature: [
+        'Environment variables such as `CYPRESS_BASE_URL` override the configuration.',
+      ],
     },
   },
   {
@@ -1272,13 +1322,13 @@ export const upTo3: readonly Release[] = [
     version: '0.15.1',
     date: '2016-04-01',
     changes: {
-      feature: ['`pageLoadTimeout` is the new name of `visitTimeout`.'],
+      feature: ['`visitTimeout` was renamed to `pageLoadTimeout`.'],
     },
   },
   {
     version: '0.15.0',
     date: '2016-03-28',
-    changes: { breaking: ['Tests live in `cypress/integration`.'] },
+    changes: { breaking: ['Tests are in `cypress/integration` by default.'] },
   },
   {
     version: '0.14.3',
@@ -1290,21 +1340,25 @@ export const upTo3: readonly Release[] = [
   {
     version: '0.14.1',
     date: '2016-03-13',
-    changes: { feature: ['Cypress works without a network.'] },
+    changes: { feature: ['Cypress works offline.'] },
   },
   {
     version: '0.14.0',
     date: '2016-03-08',
     changes: {
       feature: [
-        '[`.then()`](/api/commands/then) takes `timeout`, and [`cy.reload()`](/api/commands/reload) yields the window.',
+        '[`.then()`](/api/commands/then) accepts `timeout`, and [`cy.reload()`](/api/commands/reload) yields the window.',
       ],
     },
   },
   {
     version: '0.13.9',
     date: '2016-01-28',
-    changes: { deprecated: ['Libraries on `cy`: they are on `Cypress`.'] },
+    changes: {
+      deprecated: [
+        'Libraries such as `cy._` are deprecated. Use `Cypress._` and the others on `Cypress`.',
+      ],
+    },
   },
   {
     version: '0.13.8',
@@ -1328,7 +1382,7 @@ export const upTo3: readonly Release[] = [
     date: '2015-12-31',
     changes: {
       feature: [
-        '`waitForAnimations` is new: actions wait for elements that move.',
+        '`waitForAnimations` is new. Actions wait until an element stops moving.',
       ],
     },
   },
@@ -1337,7 +1391,7 @@ export const upTo3: readonly Release[] = [
     date: '2015-12-25',
     changes: {
       feature: [
-        'Visibility follows rules of its own, and errors tell the reason.',
+        "Cypress has its own rules for visibility instead of jQuery's, and errors explain why an element isn't visible.",
       ],
     },
   },
@@ -1354,13 +1408,13 @@ export const upTo3: readonly Release[] = [
     version: '0.13.0',
     date: '2015-12-09',
     changes: {
-      feature: ['Runs without a window use a Chromium of their own.'],
+      feature: ['Headless runs use a separate Chromium app.'],
     },
   },
   {
     version: '0.12.8',
     date: '2015-12-02',
-    changes: { feature: ['Errors link to pages that explain them.'] },
+    changes: { feature: ['Error messages link to explanations.'] },
   },
   {
     version: '0.12.6',
@@ -1385,9 +1439,11 @@ export const upTo3: readonly Release[] = [
     version: '0.12.0',
     date: '2015-10-23',
     changes: {
-      breaking: ["`cy.wait('@alias')` yields an object of Cypress."],
+      breaking: [
+        "`cy.wait('@alias')` yields a Cypress object instead of one from Sinon.",
+      ],
       feature: [
-        'All requests by XMLHttpRequest are logged, and go to the network.',
+        'All XHRs appear in the Command Log. The Network tab in DevTools also shows those that are stubbed.',
       ],
     },
   },
@@ -1400,8 +1456,10 @@ export const upTo3: readonly Release[] = [
     version: '0.11.10',
     date: '2015-10-04',
     changes: {
-      feature: ['[`.blur()`](/api/commands/blur) takes `force`.'],
-      fix: ['[`cy.pause()`](/api/commands/pause) does nothing in runs.'],
+      feature: ['[`.blur()`](/api/commands/blur) accepts `force`.'],
+      fix: [
+        '[`cy.pause()`](/api/commands/pause) does nothing in `cypress run`.',
+      ],
     },
   },
   {
@@ -1423,27 +1481,29 @@ export const upTo3: readonly Release[] = [
     date: '2015-09-25',
     changes: {
       feature: [
-        '[`cy.window()`](/api/commands/window) and [`cy.document()`](/api/commands/document) are logged, and wait for assertions.',
+        '[`cy.window()`](/api/commands/window) and [`cy.document()`](/api/commands/document) appear in the Command Log, and wait for assertions.',
       ],
     },
   },
   {
     version: '0.11.5',
     date: '2015-09-20',
-    changes: { feature: ['The app works on Linux.'] },
+    changes: { feature: ['The desktop app works on Linux.'] },
   },
   {
     version: '0.11.4',
     date: '2015-09-17',
     changes: {
-      feature: ['[`.should()`](/api/commands/should) takes a callback.'],
+      feature: ['[`.should()`](/api/commands/should) accepts a callback.'],
     },
   },
   {
     version: '0.11.2',
     date: '2015-09-14',
     changes: {
-      feature: ['[`cy.root()`](/api/commands/root) prints its element.'],
+      feature: [
+        '[`cy.root()`](/api/commands/root) prints its element when you click it in the Command Log.',
+      ],
     },
   },
   {
@@ -1456,7 +1516,9 @@ export const upTo3: readonly Release[] = [
   {
     version: '0.10.0',
     date: '2015-08-06',
-    changes: { feature: ['Cypress runs in a terminal, on Linux, and in CI.'] },
+    changes: {
+      feature: ['You can run Cypress from the terminal, on Linux, and in CI.'],
+    },
   },
   {
     version: '0.9.5',
@@ -1467,7 +1529,7 @@ export const upTo3: readonly Release[] = [
     version: '0.9.3',
     date: '2015-07-06',
     changes: {
-      feature: ['[`.click()`](/api/commands/click) takes positions.'],
+      feature: ['[`.click()`](/api/commands/click) accepts positions.'],
     },
   },
   {
@@ -1480,7 +1542,7 @@ export const upTo3: readonly Release[] = [
     date: '2015-06-26',
     changes: {
       feature: [
-        '[`.type()`](/api/commands/type) simulates a keyboard with all its events.',
+        '[`.type()`](/api/commands/type) simulates a keyboard, with all its events.',
       ],
     },
   },
@@ -1494,7 +1556,7 @@ export const upTo3: readonly Release[] = [
     date: '2015-06-09',
     changes: {
       feature: [
-        '[`.type()`](/api/commands/type), `.clear()`, `.check()`, and [`.uncheck()`](/api/commands/uncheck) take `force`.',
+        '[`.type()`](/api/commands/type), `.clear()`, `.check()`, and [`.uncheck()`](/api/commands/uncheck) accept `force`.',
       ],
     },
   },
@@ -1510,12 +1572,14 @@ export const upTo3: readonly Release[] = [
   {
     version: '0.6.7',
     date: '2015-06-04',
-    changes: { feature: ['Clicks follow the rules of browsers.'] },
+    changes: {
+      feature: ['`.click()` behaves more like a click in a real browser.'],
+    },
   },
   {
     version: '0.6.0',
     date: '2015-05-14',
-    changes: { feature: ['The proxy is rewritten.'] },
+    changes: { feature: ['The proxy has been rewritten.'] },
   },
   {
     version: '0.5.9',
@@ -1526,13 +1590,13 @@ export const upTo3: readonly Release[] = [
     version: '0.5.4',
     date: '2015-04-20',
     changes: {
-      feature: ['[`.and()`](/api/commands/and) means the same as `.should()`.'],
+      feature: ['[`.and()`](/api/commands/and) is an alias of `.should()`.'],
     },
   },
   {
     version: '0.5.0',
     date: '2015-04-15',
-    changes: { feature: ['The code is shipped as a snapshot.'] },
+    changes: { feature: ['Cypress runs from a snapshot of its source code.'] },
   },
   {
     version: '0.4.5',
@@ -1548,24 +1612,30 @@ export const upTo3: readonly Release[] = [
     version: '0.4.3',
     date: '2015-04-09',
     changes: {
-      feature: ['[`cy.visit()`](/api/commands/visit) takes `onBeforeLoad`.'],
+      feature: ['[`cy.visit()`](/api/commands/visit) accepts `onBeforeLoad`.'],
     },
   },
   {
     version: '0.4.0',
     date: '2015-04-02',
-    changes: { feature: ['Only the tests that are run again stay in view.'] },
+    changes: {
+      feature: ['If you rerun a test or suite, the other tests are hidden.'],
+    },
   },
   {
     version: '0.3.9',
     date: '2015-03-24',
-    changes: { feature: ['Commands appear while they wait.'] },
+    changes: {
+      feature: [
+        "Commands appear in the Command Log while they're still running.",
+      ],
+    },
   },
   {
     version: '0.3.3',
     date: '2015-03-18',
     changes: {
-      feature: ['The first version that has an entry in the changelog.'],
+      feature: ['This is the first version in the changelog.'],
     },
   },
 ]
