@@ -1,7 +1,6 @@
-// Replaces @docusaurus/core client/PendingNavigation (3.10.2). Change: what becomes of
-// a page's files only matters as long as the reader waits for them. The original
-// reloads, or shows a page whose files are missing, after the reader has left for
-// another one.
+// Replaces @docusaurus/core client/PendingNavigation (3.10.2). Change: a navigation
+// that the reader has abandoned has no effect when its files arrive or fail. In the
+// original, it can reload the page, or show one whose files are still missing.
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher'

@@ -233,22 +233,19 @@ export interface Look {
 }
 
 /**
- * What axe has against the page. At each width all rules are checked in the first
- * mode, and in the other those that look at colors; all again, if the modes differ in
- * anything else.
+ * What axe has against the page in both modes. At each width all rules are checked
+ * in the first mode, and in the other those that look at colors; all again, if the
+ * modes differ in anything else.
  *
- * @param options.widths of the window; as it is, if none are named
+ * @param first the mode to begin with
+ * @param widths of the window; as it is, if none are named
  */
 export async function findViolationsInLooks(
   page: Page,
-  {
-    modes = ['light', 'dark'],
-    widths = [undefined],
-  }: {
-    modes?: readonly Look['theme'][]
-    widths?: readonly (number | undefined)[]
-  } = {},
+  first: Look['theme'] = 'light',
+  widths: readonly (number | undefined)[] = [undefined],
 ) {
+  const modes = first === 'dark' ? ['dark', 'light'] : ['light', 'dark']
   const found: { look: string; id: string; html: string }[] = []
   // Colors that are still on their way would be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })

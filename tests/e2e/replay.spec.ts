@@ -91,9 +91,7 @@ test.describe('a recorded run', () => {
 
   test('axe finds nothing, light and dark', async ({ page }) => {
     await open(page)
-    expect(await findViolationsInLooks(page, { widths: [1440, 360] })).toEqual(
-      [],
-    )
+    expect(await findViolationsInLooks(page, 'light', [1440, 360])).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { readShifts, watchShifts } from './shifts'
 const perTest = 16
 const routes = promisedRoutes()
 
-/** One page of each kind, which axe checks in all looks. */
+/** One page of each kind, which axe checks at both widths. */
 const kinds = [
   '/',
   '/api/commands/get',
@@ -23,7 +23,7 @@ const kinds = [
   '/offline',
 ]
 
-/** `ALL_LOOKS=1` has axe check every page in all of them, which takes minutes longer. */
+/** `ALL_LOOKS=1` has axe check every page at both, which takes minutes longer. */
 const areAllWanted = Boolean(process.env.ALL_LOOKS)
 
 /** The last tab of each group, because the first is selected by default. */
@@ -38,8 +38,8 @@ const choices = Object.entries(tabGroups).map(
 const blocked = 'Service Worker registration blocked by Playwright'
 
 /**
- * Each page is loaded in one of these and checked by axe. Pages of the same kind are
- * next to each other in the list, so every kind gets all four.
+ * Each page is loaded in one of these and checked by axe in both modes. Pages of
+ * the same kind are next to each other in the list, so every kind gets all four.
  */
 const looks: Look[] = [
   { theme: 'light', width: 1440 },
@@ -108,9 +108,10 @@ for (const [turn, { theme, width }] of looks.entries()) {
             report(`title "${title}"`)
           const violations = await findViolationsInLooks(
             page,
+            theme,
             areAllWanted || kinds.includes(route)
-              ? { widths: [1440, 360] }
-              : { modes: [theme], widths: [width] },
+              ? [width, width === 360 ? 1440 : 360]
+              : [width],
           )
           for (const { look, id, html } of violations)
             report(`axe: ${look}: ${id} ${html}`)

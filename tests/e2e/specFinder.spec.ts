@@ -76,7 +76,7 @@ test('nothing moves while the page loads with a state', async ({ page }) => {
 test('axe finds nothing in the answers', async ({ page }) => {
   await page.goto(`${address}?spec=*.cy.ts`)
   await expect(answers(page)).toHaveCount(8)
-  expect(await findViolationsInLooks(page, { widths: [1440, 360] })).toEqual([])
+  expect(await findViolationsInLooks(page, 'light', [1440, 360])).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
