@@ -28,33 +28,32 @@ export default class PendingNavigation extends Component<Props, State> {
 
   constructor(props: Props) {
     super(props)
-    const { location } = props
     if (ExecutionEnvironment.canUseDOM) {
       dispatchLifecycleAction('onRouteUpdate', {
         previousLocation: null,
-        location,
+        location: props.location,
       })
     }
   }
 
-  override shouldComponentUpdate({ location }: Props, { hasLoaded }: State) {
-    const previousLocation = this.props.location
-    if (location === previousLocation) return hasLoaded
+  override shouldComponentUpdate(next: Props, { hasLoaded }: State) {
+    const { location: previousLocation } = this.props
+    if (next.location === previousLocation) return hasLoaded
     this.previousLocation = previousLocation
     this.setState({ hasLoaded: false })
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation,
-      location,
+      location: next.location,
     })
-    const isWanted = () => location === this.props.location
-    preload(location.pathname).then(
+    const isWanted = () => next.location === this.props.location
+    preload(next.location.pathname).then(
       () => {
         cleanUp()
         if (isWanted()) this.setState({ hasLoaded: true })
       },
       () => {
         // The files may be of an older deployment.
-        if (isWanted()) window.location.reload()
+        if (isWanted()) location.reload()
       },
     )
     return false
