@@ -57,7 +57,7 @@ const config: KnipConfig = {
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',
     'plugins/takeAway/onCopy.ts',
-    'src/components/changelog/releasesInHtml.ts',
+    'src/components/changelog/ReleasesInHtml.tsx',
   ],
   project: [
     '*.{ts,mts,mjs}',

@@ -1,6 +1,7 @@
 // Replaces @docusaurus/core client/PendingNavigation (3.10.2). Change: a navigation
 // that the reader has abandoned has no effect when its files arrive or fail. In the
-// original, it can reload the page, or show one whose files are still missing.
+// original, it can reload the page, show one whose files are still missing, or start
+// a progress bar that never ends.
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher'
@@ -25,6 +26,7 @@ interface State {
 export default class PendingNavigation extends Component<Props, State> {
   override state = { hasLoaded: true }
   private previousLocation: Location | null = null
+  private cleanUp = () => {}
 
   constructor(props: Props) {
     super(props)
@@ -41,15 +43,17 @@ export default class PendingNavigation extends Component<Props, State> {
     if (next.location === previousLocation) return hasLoaded
     this.previousLocation = previousLocation
     this.setState({ hasLoaded: false })
-    const cleanUp = dispatchLifecycleAction('onRouteUpdate', {
+    this.cleanUp()
+    this.cleanUp = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation,
       location: next.location,
     })
     const isWanted = () => next.location === this.props.location
     preload(next.location.pathname).then(
       () => {
-        cleanUp()
-        if (isWanted()) this.setState({ hasLoaded: true })
+        if (!isWanted()) return
+        this.cleanUp()
+        this.setState({ hasLoaded: true })
       },
       () => {
         // The files may be of an older deployment.

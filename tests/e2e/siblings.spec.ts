@@ -317,6 +317,32 @@ test.describe('a navigation', () => {
     expect(loads).toBe(0)
   })
 
+  test("that's abandoned leaves no progress bar", async ({ page }) => {
+    await stopPrefetching(page)
+    await visit(page, '/faq/questions/cloud-faq')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'Guides' }).click()
+    await expect(heading(page)).toHaveText('Why Cypress?')
+    let held = 0
+    await page.route(chunks, () => held++)
+    // Before the bar appears, and to a page whose files have loaded.
+    await main.evaluate(async (links) => {
+      for (const path of ['/plugins', '/faq/questions/cloud-faq']) {
+        links.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click()
+        // React would skip the first of two steps at once.
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await expect(heading(page)).toHaveText('Cypress Cloud Questions')
+    expect(held).toBeGreaterThan(0)
+    // It would appear after 200 milliseconds.
+    const appears = page.locator('#nprogress').waitFor({
+      state: 'attached',
+      timeout: 1000,
+    })
+    await expect(appears).rejects.toThrow('Timeout')
+  })
+
   test('is one entry in the history, however often its link is clicked', async ({
     page,
   }) => {
