@@ -50,14 +50,14 @@ const config: KnipConfig = {
     'plugins/highlight/noLanguages.ts',
     'plugins/imageZoom/watchRoutes.ts',
     'plugins/offline/{keepPages,retire,worker}.ts',
-    'plugins/resilience/{announceRoute,prefetch,preloadOnFocus,repairFirstAddress,retryChunks}.ts',
+    'plugins/resilience/{announceRoute,PendingNavigation,prefetch,preloadOnFocus,repairFirstAddress,retryChunks}.{ts,tsx}',
     'plugins/search/afterOpening.ts',
     'plugins/sidebar/noRestore.ts',
     'plugins/speed/hoistStatics.ts',
     'plugins/speed/tslib.ts',
     'plugins/startup/start.ts',
     'plugins/takeAway/onCopy.ts',
-    'src/components/changelog/releasesInHtml.ts',
+    'src/components/changelog/ReleasesInHtml.tsx',
   ],
   project: [
     '*.{ts,mts,mjs}',
@@ -71,6 +71,8 @@ const config: KnipConfig = {
     // Aliases of the framework and of plugins/startup.
     '@docusaurus/(ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|router|use\\w+)',
     '@generated/.+',
+    // The framework's own, for a replacement of one of its files.
+    'react-router-dom',
     '@startup/site',
     '@theme(-init|-original)?/.+',
     // Peer dependencies of other Angular packages.

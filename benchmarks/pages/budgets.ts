@@ -43,8 +43,8 @@ export const budgets: typeof targets = {
  * to the target. In return, their scripts don't contain the lists.
  */
 const exceptions: Partial<Record<string, Partial<typeof targets>>> = {
-  '/guides/references/changelog': { before: 75_000, js: 143_500 },
-  '/guides/references/changelog-4-to-9': { before: 72_800, js: 143_500 },
+  '/guides/references/changelog': { before: 75_000, js: 143_000 },
+  '/guides/references/changelog-4-to-9': { before: 72_800, js: 143_000 },
 }
 
 /**

@@ -159,12 +159,12 @@ export async function openProject(
     )
   }
   try {
+    // Before that, it would validate a new file as part of the old configuration,
+    // and not name the file in its message.
     await waitUntil(
       longestStart,
-      (state) => Boolean(state?.currentProject) && !isBusy(state),
+      (state) => state?.currentProject?.isFullConfigReady === true,
     )
-    // It looks for browsers and specs first, and then settles.
-    await wait(3000)
   } catch (error) {
     close()
     throw error

@@ -19,13 +19,13 @@ export default function changelog({ siteConfig }: LoadContext): Plugin {
           ? []
           : [
               replaceModule({
-                pattern: /[\\/]changelog[\\/]releases\.ts$/,
+                pattern: /[\\/]changelog[\\/]Releases(\.tsx)?$/,
                 replacement: path.join(
                   __dirname,
-                  '../../src/components/changelog/releasesInHtml.ts',
+                  '../../src/components/changelog/ReleasesInHtml.tsx',
                 ),
                 patch: 'plugins/changelog/index.ts',
-                see: 'src/components/changelog/Releases.tsx',
+                see: 'docs/guides/references/changelog.mdx',
               }),
             ],
     }),

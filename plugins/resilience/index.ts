@@ -53,6 +53,13 @@ export default function resilience({ generatedFilesDir }: LoadContext): Plugin {
           }),
           replaceModule({
             pattern:
+              /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+            replacement: here('PendingNavigation.tsx'),
+            patch: 'plugins/resilience/index.ts',
+            see: '@docusaurus/core/lib/client/App.js',
+          }),
+          replaceModule({
+            pattern:
               /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
             replacement: writeMendedLink(generatedFilesDir),
             patch: 'plugins/resilience/mendLink.ts',

@@ -52,7 +52,7 @@ describe('budgets', () => {
       findExcess([{ ...light, page, js: 150_000, before: 90_000 }]),
     ).toEqual([
       `before: 90000 on ${page}; the budget is 75000`,
-      `js: 150000 on ${page}; the budget is 143500`,
+      `js: 150000 on ${page}; the budget is 143000`,
     ])
   })
 

@@ -16,7 +16,7 @@ import { dialog, input, results, rows, status, visit } from './searchViews'
 
 /*
  * Faults that showed up under stress, and what's like them: something broken is
- * kept, an answer is partial, a retry doesn't ask again.
+ * kept, an answer is partial, a retry doesn't ask again, a navigation is abandoned.
  */
 
 const guide = '/guides/overview/why-cypress'
@@ -282,6 +282,67 @@ test('going back to results restores where they were scrolled to', async ({
 })
 
 test.describe('a navigation', () => {
+  test("that's abandoned doesn't reload the page when its files fail", async ({
+    page,
+  }) => {
+    await stopPrefetching(page)
+    await visit(page, guide)
+    /** Scripts of the page that's abandoned. */
+    const doomed = new Set<string>()
+    let isNext = false
+    await page.route(chunks, (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (!isNext) doomed.add(pathname)
+      return doomed.has(pathname) ? cutOff(route) : route.continue()
+    })
+    let loads = 0
+    page.on('domcontentloaded', () => loads++)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    /** All three attempts have failed. */
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('retry=2'),
+    )
+    await main.getByRole('link', { name: 'Plugins' }).click()
+    await expect.poll(() => doomed.size).toBeGreaterThan(0)
+    isNext = true
+    await main.getByRole('link', { name: 'FAQ' }).click()
+    await expect(heading(page)).toHaveText('Cypress Cloud Questions')
+    await findIntercept(page)
+    await failed
+    // A page that loads again doesn't keep this promise.
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(resolve, 500)),
+    )
+    await expect(rows(page).first()).toContainText('intercept')
+    expect(loads).toBe(0)
+  })
+
+  test("that's abandoned leaves no progress bar", async ({ page }) => {
+    await stopPrefetching(page)
+    await visit(page, '/faq/questions/cloud-faq')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'Guides' }).click()
+    await expect(heading(page)).toHaveText('Why Cypress?')
+    let held = 0
+    await page.route(chunks, () => held++)
+    // Before the bar appears, and to a page whose files have loaded.
+    await main.evaluate(async (links) => {
+      for (const path of ['/plugins', '/faq/questions/cloud-faq']) {
+        links.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click()
+        // React would skip the first of two steps at once.
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await expect(heading(page)).toHaveText('Cypress Cloud Questions')
+    expect(held).toBeGreaterThan(0)
+    // It would appear after 200 milliseconds.
+    const appears = page.locator('#nprogress').waitFor({
+      state: 'attached',
+      timeout: 1000,
+    })
+    await expect(appears).rejects.toThrow('Timeout')
+  })
+
   test('is one entry in the history, however often its link is clicked', async ({
     page,
   }) => {

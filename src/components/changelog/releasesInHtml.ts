@@ -1,2 +1,0 @@
-/** Browsers find the releases in the page's HTML. */
-export const releases = undefined
