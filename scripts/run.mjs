@@ -108,6 +108,13 @@ function runAside(command, args) {
 const total = { passed: 0, failed: 0 }
 
 /**
+ * What each part of the tests has counted, for `--record`.
+ *
+ * @type {Record<string, { passed: number, failed: number }>}
+ */
+const counts = {}
+
+/**
  * Counts one step that either works or does not.
  *
  * @param {string} name
@@ -121,7 +128,7 @@ function step(name, passed) {
 /**
  * Adds up what a program has written about its tests.
  *
- * @param {string} name of what it tests
+ * @param {string} name of the part
  * @param {string} file as JSON
  * @param {boolean} succeeded
  * @param {(report: any) => { passed: number, failed: number }} count
@@ -129,6 +136,7 @@ function step(name, passed) {
 function addResults(name, file, succeeded, count) {
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')))
+    counts[name] = { passed, failed }
     total.passed += passed
     total.failed += failed
     if (!succeeded && !failed) total.failed += 1
@@ -167,10 +175,11 @@ const site = '--project=site'
 /**
  * Runs the tests of the built site in a browser.
  *
+ * @param {string} name of the part
  * @param {string} browser path of its executable
  * @param {string[]} args of playwright
  */
-function playwright(browser, ...args) {
+function playwright(name, browser, ...args) {
   const file = path.join(results, 'browser.json')
   rmSync(file, { force: true })
   const passed = run(
@@ -178,7 +187,7 @@ function playwright(browser, ...args) {
     ['test', '--reporter=list,json', ...args],
     { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(file) },
   )
-  addResults('browser tests', file, passed, ({ stats }) => ({
+  addResults(name, file, passed, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }))
@@ -476,13 +485,13 @@ const testParts = {
     const { files, args } = filesNamed('e2e', 'tests/e2e', '.spec.ts', words)
     const browser = startFindingBrowser()
     buildIfNeeded()
-    playwright(await browser(), site, ...files, ...args)
+    playwright('e2e', await browser(), site, ...files, ...args)
   },
   engines: async (words) => {
     const engines = chooseEngines(words)
     const browser = startFindingBrowser()
     buildIfNeeded()
-    if (engines.length) playwright(await browser(), ...engines)
+    if (engines.length) playwright('engines', await browser(), ...engines)
   },
   samples: async () => testSamples(await startFindingBrowser()()),
   all: () => {
@@ -492,7 +501,7 @@ const testParts = {
     const engines = chooseEngines()
     return testAll((browser) => {
       testSamples(browser)
-      if (engines.length) playwright(browser, ...engines)
+      if (engines.length) playwright('engines', browser, ...engines)
       testReproducible()
     })
   },
@@ -517,17 +526,62 @@ async function testAll(extra = proveSamples) {
   if (total.failed) finish()
   testBuilds()
   await prepared
-  playwright(executable, site)
+  playwright('e2e', executable, site)
   extra(executable)
+}
+
+/** Shown at /contributing/quality. */
+const recordedChecks = 'content/runs/lastChecks.json'
+
+/** The commit to record, or nothing if nothing is recorded. */
+let recordedCommit = ''
+
+/** @param {string[]} args of git */
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout
+
+/**
+ * Finds out which commit is tested. Refuses if it's not what's in the folder, or if
+ * only some tests of a part would run.
+ *
+ * @param {string[]} words after the part
+ */
+function startRecording(words) {
+  if (words.length) {
+    refuse(
+      `--record is for whole parts of the tests, not for "${words.join(' ')}" alone.`,
+      Object.keys(testParts),
+      'npm test -- unit --record',
+    )
+  }
+  if (git('status', '--porcelain')) {
+    console.error(
+      '--record says which commit passed the tests, but there are changes that no commit contains. Commit them first.',
+    )
+    process.exit(1)
+  }
+  recordedCommit = git('rev-parse', '--short', 'HEAD').trim()
+}
+
+/** Keeps what the parts have counted, and of the others what they counted before. */
+function record() {
+  const date = new Date().toISOString().slice(0, 10)
+  const all = JSON.parse(readFileSync(recordedChecks, 'utf8'))
+  for (const [name, count] of Object.entries(counts)) {
+    all[name] = { date, commit: recordedCommit, ...count }
+  }
+  writeFileSync(recordedChecks, `${JSON.stringify(all, null, 2)}\n`)
 }
 
 /** Prints the totals last, as CI reads them, and ends the process. */
 function finish() {
+  if (recordedCommit) record()
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed ? 1 : 0)
 }
 
-const [command, ...rest] = process.argv.slice(2)
+const [command, ...given] = process.argv.slice(2)
+const isRecorded = command === 'test' && given.includes('--record')
+const rest = isRecorded ? given.filter((word) => word !== '--record') : given
 
 /**
  * Runs a command that needs a browser, with the words of the command line.
@@ -585,6 +639,7 @@ const commandsByName = {
     ),
   test: async () => {
     const [part, ...words] = rest
+    if (isRecorded) startRecording(words)
     if (part === undefined) await testAll()
     else await testParts[part]?.(words)
     finish()

@@ -8,6 +8,7 @@ import screens from './screens'
 import steps from './steps'
 import tableCells from './tableCells'
 import api from '../api/remark'
+import lastChecks from '../runs/lastChecks'
 import replays from '../runs/replays'
 import unrunSamples from '../runs/unrunSamples'
 import packageManagers from '../samples/packageManagers'
@@ -25,6 +26,7 @@ export default [
   screens,
   api,
   unrunSamples,
+  lastChecks,
   apiHeader,
   historyRows,
   tableCells,

@@ -46,10 +46,11 @@ export const components: Record<string, Element> = {
 }
 
 /**
- * Replaced while pages are built: see content/remark/screens.ts and
- * content/runs/unrunSamples.ts.
+ * Replaced while pages are built: see content/remark/screens.ts,
+ * content/runs/lastChecks.ts, and content/runs/unrunSamples.ts.
  */
 export const generated: Record<string, Element> = {
+  LastChecks: element(),
   Screen: element({ id: any }, ['id']),
   UnrunSamples: element(),
 }
