@@ -136,8 +136,15 @@ async function runBlock(
       cwd: folder,
       // So that it ends with all of its processes.
       detached: true,
-      // As on a machine where Cypress has to start the display.
-      env: { ...process.env, DISPLAY: undefined, ...env, NO_COLOR: '1' },
+      // As on a machine where Cypress has to start the display, and not as quiet as
+      // `npm --silent`, whose setting Cypress and npm would inherit.
+      env: {
+        ...process.env,
+        DISPLAY: undefined,
+        npm_config_loglevel: undefined,
+        ...env,
+        NO_COLOR: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
