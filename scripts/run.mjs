@@ -531,7 +531,7 @@ async function testAll(extra = proveSamples) {
 }
 
 /** Shown at /contributing/quality. */
-const recordedChecks = 'content/runs/recordedChecks.json'
+const recordedChecks = 'tests/recordedChecks.json'
 
 /** The commit to record, or nothing if nothing is recorded. */
 let recordedCommit = ''
@@ -553,7 +553,7 @@ function startRecording(words) {
       'npm test -- unit --record',
     )
   }
-  if (git('status', '--porcelain')) {
+  if (git('status', '--porcelain', '--', '.', `:!${recordedChecks}`)) {
     console.error(
       '--record says which commit passed the tests, but there are changes that no commit contains. Commit them first.',
     )

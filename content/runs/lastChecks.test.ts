@@ -16,6 +16,6 @@ it('lists the recorded parts in the order in which they run', () => {
 
 it('refuses a part that the page does not explain', () => {
   expect(() => lastChecksTable({ smoke: count })).toThrow(
-    'Unknown part "smoke" in content/runs/recordedChecks.json. Allowed: unit, builds, e2e, engines, samples, reproducible.',
+    'Unknown part "smoke" in tests/recordedChecks.json. Allowed: unit, builds, e2e, engines, samples, reproducible.',
   )
 })

@@ -9,7 +9,7 @@ import { isElement } from '../page/page'
 const root = path.join(__dirname, '../..')
 
 /** Written by `npm test -- … --record`. Relative to the repository's root. */
-const file = 'content/runs/recordedChecks.json'
+const file = 'tests/recordedChecks.json'
 
 /** What one part of the tests counted when it was last recorded. */
 export interface Count {
