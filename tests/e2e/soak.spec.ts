@@ -139,7 +139,7 @@ test.describe('a tab that stays open', () => {
       addEventListener('popstate', () => {
         kept.push(document.body.cloneNode(true))
         new IntersectionObserver(() => {}).observe(document.body)
-        for (let count = 0; count < 100; count++) {
+        for (let count = 0; count < 500; count++) {
           addEventListener('blur', () => kept.push(count))
         }
       })
