@@ -531,7 +531,7 @@ async function testAll(extra = proveSamples) {
 }
 
 /** Shown at /contributing/quality. */
-const recordedChecks = 'tests/recordedChecks.json'
+const recordedChecks = 'content/runs/recordedChecks.json'
 
 /** The commit to record, or nothing if nothing is recorded. */
 let recordedCommit = ''

@@ -9,7 +9,7 @@ import { isElement } from '../page/page'
 const root = path.join(__dirname, '../..')
 
 /** Written by `npm test -- … --record`. Relative to the repository's root. */
-const file = 'tests/recordedChecks.json'
+const file = 'content/runs/recordedChecks.json'
 
 /** What one part of the tests counted when it was last recorded. */
 export interface Count {
@@ -32,34 +32,31 @@ const parts: Record<string, string> = {
 }
 
 /**
- * A row for each recorded part, as a Markdown table.
+ * A line for each recorded part, as a Markdown list.
  *
  * @throws if a part is unknown; the message lists the known ones
  */
-export function lastChecksTable(counts: Record<string, Count>): string {
+export function lastChecksList(counts: Record<string, Count>): string {
   const unknown = Object.keys(counts).find((name) => !(name in parts))
   if (unknown) {
     throw new Error(
       `Unknown part "${unknown}" in ${file}. Allowed: ${Object.keys(parts).join(', ')}.`,
     )
   }
-  const rows = Object.entries(parts).flatMap(([name, link]) => {
-    const { passed = 0, failed = 0, date, commit } = counts[name] ?? {}
-    const [good, bad] = [passed, failed].map((count) =>
-      count.toLocaleString('en-US'),
-    )
-    return date
-      ? [`| ${link} | ${good} | ${bad} | ${date} | \`${commit}\` |`]
-      : []
-  })
-  return [
-    '| Checks | Passed | Failed | Date | Commit |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+  return Object.entries(parts)
+    .flatMap(([name, link]) => {
+      const { passed = 0, failed = 0, date, commit } = counts[name] ?? {}
+      const [good, bad] = [passed, failed].map((count) =>
+        count.toLocaleString('en-US'),
+      )
+      return date
+        ? [`- ${link}: ${good} passed, ${bad} failed (${date}, \`${commit}\`)`]
+        : []
+    })
+    .join('\n')
 }
 
-/** Replaces `<LastChecks />` with a table of what the tests counted last. */
+/** Replaces `<LastChecks />` with a list of what the tests counted last. */
 const lastChecks: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent) => {
     if (!isElement(node) || node.name !== 'LastChecks') return
@@ -70,7 +67,7 @@ const lastChecks: Plugin<[], Root> = () => (tree) => {
     parent.children.splice(
       index,
       1,
-      ...(parse(lastChecksTable(counts)) as RootContent[]),
+      ...(parse(lastChecksList(counts)) as RootContent[]),
     )
   })
 }
