@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
-import type { Plugin } from 'unified'
-import { parse } from '../api/markdown'
-import { isElement } from '../page/page'
+import { replaceWith } from '../api/markdown'
 
 const root = path.join(__dirname, '../..')
 
@@ -12,7 +8,7 @@ const root = path.join(__dirname, '../..')
 const file = 'content/runs/recordedChecks.json'
 
 /** What one part of the tests counted when it was last recorded. */
-export interface Count {
+interface Count {
   /** An ISO date, without a time. */
   date: string
   /** The short hash of the commit that was tested. */
@@ -26,7 +22,7 @@ const parts: Record<string, string> = {
   unit: '[Rules and functions](#rules-and-functions)',
   builds: '[Files of the site](#files-of-the-site)',
   e2e: '[Pages in a browser](#pages-in-a-browser)',
-  engines: '[Journeys in three engines](#journeys-in-three-engines)',
+  engines: '[User flows in three engines](#user-flows-in-three-engines)',
   samples: '[Samples in Cypress](#samples-in-cypress)',
   reproducible: '[Identical builds](#identical-builds)',
 }
@@ -45,31 +41,22 @@ export function lastChecksList(counts: Record<string, Count>): string {
   }
   return Object.entries(parts)
     .flatMap(([name, link]) => {
-      const { passed = 0, failed = 0, date, commit } = counts[name] ?? {}
-      const [good, bad] = [passed, failed].map((count) =>
-        count.toLocaleString('en-US'),
-      )
-      return date
-        ? [`- ${link}: ${good} passed, ${bad} failed (${date}, \`${commit}\`)`]
-        : []
+      const count = counts[name]
+      if (!count) return []
+      const { passed, failed, date, commit } = count
+      return [
+        `- ${link}: ${passed.toLocaleString('en-US')} passed, ${failed.toLocaleString('en-US')} failed (${date}, \`${commit}\`)`,
+      ]
     })
     .join('\n')
 }
 
 /** Replaces `<LastChecks />` with a list of what the tests counted last. */
-const lastChecks: Plugin<[], Root> = () => (tree) => {
-  visit(tree, (node, index, parent) => {
-    if (!isElement(node) || node.name !== 'LastChecks') return
-    if (!parent || index === undefined) return
-    const counts = JSON.parse(
-      readFileSync(path.join(root, file), 'utf8'),
-    ) as Record<string, Count>
-    parent.children.splice(
-      index,
-      1,
-      ...(parse(lastChecksList(counts)) as RootContent[]),
-    )
-  })
-}
-
-export default lastChecks
+export default replaceWith('LastChecks', () =>
+  lastChecksList(
+    JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<
+      string,
+      Count
+    >,
+  ),
+)

@@ -1,10 +1,7 @@
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
-import type { Plugin } from 'unified'
-import { parse } from '../api/markdown'
+import { replaceWith } from '../api/markdown'
 import { readSource } from '../page/files'
-import { isElement, routeOf } from '../page/page'
+import { routeOf } from '../page/page'
 import { readPage } from '../page/readPage'
 import { readResults, type Results } from './results'
 
@@ -47,11 +44,9 @@ function linkTo(file: string) {
  * Replaces `<UnrunSamples />` with a list of the reasons why samples aren't run, and
  * the pages that have such samples.
  */
-const unrunSamples: Plugin<[], Root> = () => (tree) => {
-  visit(tree, (node, index, parent) => {
-    if (!isElement(node) || node.name !== 'UnrunSamples') return
-    if (!parent || index === undefined) return
-    const lines = placesByReason(readResults(root)).map(
+export default replaceWith('UnrunSamples', () =>
+  placesByReason(readResults(root))
+    .map(
       ([reason, places]) =>
         `- ${reason}: ${places
           .map(
@@ -60,12 +55,5 @@ const unrunSamples: Plugin<[], Root> = () => (tree) => {
           )
           .join(', ')}`,
     )
-    parent.children.splice(
-      index,
-      1,
-      ...(parse(lines.join('\n')) as RootContent[]),
-    )
-  })
-}
-
-export default unrunSamples
+    .join('\n'),
+)

@@ -208,7 +208,7 @@ export const courses: MediaEntry[] = [
     source: 'OutsideIn.dev',
     topic: 'Strategy',
     price: 'Free',
-    text: 'A free online book: build features from the outside in, starting with an end-to-end test.',
+    text: 'An online book: build features from the outside in, starting with an end-to-end test.',
   },
   {
     title: 'Test Automation for Accessibility',
